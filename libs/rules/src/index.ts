@@ -1,0 +1,35 @@
+export { allSeats, aroundFrom, rightOf, type Seat } from './model/seat.js';
+export {
+  GROUP_ROLES,
+  ROLES,
+  factionOf,
+  isGroupRole,
+  type Faction,
+  type GroupRole,
+  type Identity,
+  type Result,
+  type Role,
+} from './model/role.js';
+export { GRACE_MS, type Deadline } from './model/deadline.js';
+export type { TextRef } from './model/text.js';
+export type { Ruleset, StageSeconds, RoleCounts } from './ruleset/ruleset.js';
+export { PRESETS, PRESET_NAMES, isPresetName, type PresetName } from './ruleset/presets.js';
+export type {
+  Actor,
+  Command,
+  CommandType,
+  Context,
+  Ground,
+  JudgeCommand,
+  PickVerb,
+  SeatCommand,
+  StartGame,
+  SystemCommand,
+} from './model/command.js';
+export { REJECTIONS, type RejectionCode } from './model/rejection.js';
+export { EVENT_SCHEMAS, type EventOf, type EventType, type GameEvent } from './model/event.js';
+export { seatAudience, type Audience, type Counts, type Cursor, type Viewer } from './model/audience.js';
+export type { Announcement, Message, MessageType, Numbered, Reveal } from './model/message.js';
+export type { Game, GameState, Phase, SeatState } from './model/state.js';
+export type { View, SeatView, ViewPhase, GroupView, Known } from './model/view.js';
+export type * from './model/record.js';

@@ -1,0 +1,95 @@
+import type { Ruleset } from '../ruleset/ruleset.js';
+import type { Audience } from './audience.js';
+import type { Ground, PickVerb } from './command.js';
+import type { EndReason } from './event.js';
+import type { BallotKind, BallotOutcome, ExitCause, NightRecord, TurnEnd, TurnKind } from './record.js';
+import type { GroupRole, Identity, Result, Role } from './role.js';
+import type { Seat } from './seat.js';
+import type { TextRef } from './text.js';
+
+/** A judge's act as told to everybody: what and why, never who reported it. */
+type Sanction = { readonly ground: Ground };
+
+/** Each message's data. Times are the shown end of a stage, in milliseconds of the club's clock. */
+export interface MessageData {
+  gameStarted: {
+    readonly gameId: string;
+    readonly rulesetId: string;
+    readonly ruleset: Ruleset;
+    readonly size: number;
+    readonly ranked: boolean;
+    readonly clockFactor: number;
+    readonly firstSpeaker: Seat;
+    readonly commitment: string;
+  };
+  roleDealt: { readonly seat: Seat; readonly role: Role };
+  partnersKnown: { readonly role: GroupRole; readonly seats: readonly Seat[] };
+  protectedShown: { readonly seats: readonly Seat[] };
+  nightFell: { readonly round: number; readonly stage: number; readonly until: number };
+  pickMade: { readonly seat: Seat; readonly verb: PickVerb; readonly target: Seat | null };
+  choiceLocked: { readonly role: GroupRole; readonly target: Seat | null };
+  checkLearnt: { readonly round: number; readonly target: Seat; readonly identity: Identity };
+  dawnBroke: { readonly deaths: readonly Seat[] };
+  turnBegan: {
+    readonly stage: number;
+    readonly seat: Seat;
+    readonly turn: TurnKind;
+    readonly queue: readonly Seat[];
+    readonly until: number;
+  };
+  speechSaid: { readonly seat: Seat; readonly text: TextRef };
+  turnEnded: { readonly seat: Seat; readonly by: TurnEnd; readonly ground: Ground | null };
+  turnExtended: Sanction & { readonly seat: Seat; readonly until: number };
+  textClosed: Sanction & { readonly seat: Seat };
+  ballotOpened: { readonly kind: BallotKind; readonly candidates: readonly Seat[] };
+  callOpened: { readonly stage: number; readonly candidate: Seat; readonly until: number };
+  /** The voter's own receipt; `candidate` null takes the vote back. */
+  voteTaken: { readonly seat: Seat; readonly candidate: Seat | null };
+  voteVoided: Sanction & { readonly seat: Seat };
+  callClosed: { readonly candidate: Seat; readonly voters: readonly Seat[] };
+  tallyOpened: { readonly stage: number; readonly until: number };
+  ballotClosed: { readonly outcome: BallotOutcome };
+  seatOut: { readonly seat: Seat; readonly how: ExitCause; readonly ground: Ground | null };
+  roundEnded: { readonly exiled: Seat | null };
+  gamePaused: { readonly cause: 'judge' | 'outage'; readonly until: number; readonly ground: Ground | null };
+  gameResumed: { readonly by: 'judge' | 'limit' | 'return'; readonly until: number | null };
+  clockHeld: { readonly missing: number; readonly until: number | null };
+  judgeSeated: Readonly<Record<never, never>>;
+  judgeLeft: Readonly<Record<never, never>>;
+  seatWarned: Sanction & { readonly seat: Seat };
+  pointsDeducted: Sanction & { readonly seat: Seat; readonly points: number };
+  /** For the judge alone: who is connected is not public at night. */
+  connectionChanged: { readonly seat: Seat; readonly away: boolean };
+  gameEnded: {
+    readonly stage: number;
+    readonly result: Result;
+    readonly reason: EndReason;
+    readonly ground: Ground | null;
+    readonly reveal: Reveal;
+  };
+}
+
+/** All that the end shows (CON-06, CON-09). */
+export interface Reveal {
+  readonly roles: readonly Role[];
+  readonly nights: readonly NightRecord[];
+  readonly seed: string;
+  readonly contributions: readonly string[];
+}
+
+export type MessageType = keyof MessageData;
+export type Message = { [T in MessageType]: { readonly type: T } & MessageData[T] }[MessageType];
+
+/** A message and the one audience it is for. */
+export interface Announcement {
+  readonly audience: Audience;
+  readonly message: Message;
+}
+
+/** A message as it is numbered for the wire. */
+export interface Numbered extends Announcement {
+  /** Counts this audience's messages from 1. */
+  readonly n: number;
+  /** The public n it follows. A viewer sorts by (after, private before public, audience, n). */
+  readonly after: number;
+}
