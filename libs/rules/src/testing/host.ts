@@ -23,6 +23,7 @@ export interface HostOptions {
   readonly size?: number;
   readonly ruleset?: Ruleset;
   readonly seed?: string;
+  readonly clockFactor?: number;
   readonly firstSpeaker?: number;
   readonly protectedSeats?: readonly number[];
   /** Cards by seat instead of the dealt ones. */
@@ -35,7 +36,7 @@ const startOf = (options: HostOptions, size: number): StartGame => ({
   rulesetId: 'test-rules',
   ruleset: options.ruleset ?? police,
   ranked: true,
-  clockFactor: 1,
+  clockFactor: options.clockFactor ?? 1,
   firstSpeaker: options.firstSpeaker ?? 1,
   protectedSeats: options.protectedSeats ?? [],
   seed: options.seed ?? '07'.repeat(32),
