@@ -8,7 +8,7 @@ module.exports = {
     { name: 'bots-below-apps', severity: 'error', comment: 'libs/bots never imports an app.', from: { path: '^libs/bots' }, to: { path: '^(apps|tools|bench)' } },
     { name: 'apps-apart', severity: 'error', comment: 'Apps never import each other; share through libs.', from: { path: '^apps/([^/]+)/' }, to: { path: '^apps/([^/]+)/', pathNot: '^apps/$1/' } },
     { name: 'barrels-only', severity: 'error', comment: 'Reach a library through its index.', from: { path: '^(apps|tools)/' }, to: { path: '^libs/[^/]+/src/', pathNot: '^libs/[^/]+/src/index\\.ts$' } },
-    { name: 'prisma-in-repositories', severity: 'error', comment: 'Prisma only in *.repository.ts.', from: { path: '^apps/api/src', pathNot: '\\.repository\\.ts$|/database/prisma\\.ts$|/accounts/auth\\.ts$' }, to: { path: '@prisma/client|prisma/generated', dependencyTypesNot: ['type-only'] } },
+    { name: 'prisma-in-repositories', severity: 'error', comment: 'Prisma only in *.repository.ts.', from: { path: '^apps/api/src', pathNot: '\\.repository\\.ts$|/generated/|/database/prisma\\.ts$|/accounts/auth\\.ts$' }, to: { path: '@prisma/client|generated/prisma', dependencyTypesNot: ['type-only'] } },
     { name: 'recharts-in-charts', severity: 'error', comment: 'recharts only in apps/admin charts/.', from: { pathNot: '^apps/admin/src/charts/' }, to: { path: 'node_modules/recharts' } },
     { name: 'no-test-code-in-product', severity: 'error', comment: 'Product code does not import test helpers.', from: { path: '^(apps|libs)/', pathNot: '\\.spec\\.tsx?$|/testing/' }, to: { path: '\\.spec\\.tsx?$|/testing/' } },
   ],
