@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '../..');
  */
 export async function build(folder, started) {
   say('build: what has changed');
-  const nx = path.join(root, 'node_modules/nx/bin/nx.js');
+  const nx = path.join(root, 'node_modules/nx/dist/bin/nx.js');
   const child = await startChild(
     folder,
     'build',
