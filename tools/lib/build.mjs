@@ -1,5 +1,6 @@
 // @ts-check
 import path from 'node:path';
+import { isBuilt, markBuilt } from './build-stamp.mjs';
 import { startChild } from './child.mjs';
 import { Refusal, say } from './say.mjs';
 
@@ -11,6 +12,10 @@ const root = path.resolve(import.meta.dirname, '../..');
  * @param {(child: import('./child.mjs').Child) => void} started
  */
 export async function build(folder, started) {
+  if (isBuilt()) {
+    say('build: nothing has changed');
+    return;
+  }
   say('build: what has changed');
   const nx = path.join(root, 'node_modules/nx/dist/bin/nx.js');
   const child = await startChild(
@@ -44,5 +49,6 @@ export async function build(folder, started) {
     console.error(output.join(''));
     throw new Refusal(`the build failed (${end}, see above)`);
   }
+  markBuilt();
   say('build: ready');
 }
