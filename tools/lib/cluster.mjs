@@ -24,7 +24,7 @@ import { readSecrets } from './secrets.mjs';
 /**
  * @typedef {import('./folder.mjs').Folder} Folder
  * @typedef {import('./account.mjs').Account} Account
- * @typedef {{ readonly url: (role: keyof import('./secrets.mjs').Secrets, database: string) => string, readonly child: import('./child.mjs').Child }} Cluster
+ * @typedef {{ readonly url: (role: keyof import('./secrets.mjs').Secrets, database: string) => string, readonly home: string, readonly child: import('./child.mjs').Child }} Cluster
  */
 
 /** The superuser of an embedded cluster; its only use is making the two roles and the database. */
@@ -38,7 +38,7 @@ export const SUPERUSER = 'postgres';
  * @returns {Promise<Cluster>}
  */
 export async function startCluster(folder, { settings = {} } = {}) {
-  const { data, account } = clusterHome(folder.path);
+  const { data, home, account } = clusterHome(folder.path);
   const binaries = findBinaries(account);
   const isNew = !existsSync(data);
   const secrets = readSecrets(folder.path, isNew);
@@ -65,7 +65,7 @@ export async function startCluster(folder, { settings = {} } = {}) {
     );
     if (await ready(child, data)) {
       closeSync(log.fd);
-      return { child, url: (role, database) => urlOf(role, secrets[role], port, database) };
+      return { child, home, url: (role, database) => urlOf(role, secrets[role], port, database) };
     }
     await child.stop();
     const tail = readFileSync(logFile).subarray(log.from).toString('utf8');

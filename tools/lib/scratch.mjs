@@ -1,4 +1,5 @@
 // @ts-check
+import { rmSync } from 'node:fs';
 import { startCluster } from './cluster.mjs';
 import { prepareDatabase } from './roles.mjs';
 import { makeScratchFolder } from './scratch-folder.mjs';
@@ -23,6 +24,7 @@ export async function startScratch(database, settings = CARELESS) {
     cluster,
     async drop() {
       await cluster.child.stop();
+      rmSync(cluster.home, { recursive: true, force: true });
       remove();
     },
   };
