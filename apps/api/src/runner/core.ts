@@ -120,6 +120,7 @@ const run = async (
     logger,
     deadlines: wiring.deadlines,
     pokes: wiring.pokes,
+    expirySlackMs: wiring.expirySlackMs,
     onEnded: () => {
       settling.nudge();
     },

@@ -37,7 +37,7 @@ export interface RunnerOptions {
    * How long after a deadline its expiry is asked, in milliseconds of the club's clock: what another node
    * stamped in time gets this long to be committed.
    */
-  readonly expirySlackMs?: number;
+  readonly expirySlackMs: number;
   /** Called when a game has ended on this node. */
   readonly onEnded?: (gameId: string) => void;
 }
@@ -131,7 +131,7 @@ export class Runner implements GameRunner {
   }
 
   private get slack(): number {
-    return this.options.expirySlackMs ?? 100;
+    return this.options.expirySlackMs;
   }
 
   private host(gameId: string): HostedGame {

@@ -26,6 +26,11 @@ export interface Wiring {
    * Redis wakes the games. Milliseconds of the club's clock.
    */
   readonly sweepAheadMs: number;
+  /**
+   * How long after a deadline its expiry is asked: what was stamped in time, on another node too, gets this
+   * long to be committed. Milliseconds of the club's clock.
+   */
+  readonly expirySlackMs: number;
   readonly open: () => Promise<void>;
   readonly close: () => void;
 }
@@ -34,6 +39,7 @@ const alone = ({ clock, pace }: WiringConfig): Wiring => ({
   deadlines: new InProcessDeadlines({ clock, timers: new RealTimers(pace) }),
   pokes: new InProcessPokes(),
   sweepAheadMs: 1_500 * pace,
+  expirySlackMs: 20 * pace,
   open: () => Promise.resolve(),
   close: () => undefined,
 });
@@ -48,6 +54,7 @@ const together = (url: string, { clock, pace, redisPrefix, logger }: WiringConfi
     deadlines: new RedisDeadlines({ redis, clock, timers: new RealTimers(pace), onError, prefix }),
     pokes: new RedisPokes({ publisher: redis, subscriber, onError, prefix }),
     sweepAheadMs: -1_000 * pace,
+    expirySlackMs: 200 * pace,
     open: async () => {
       // A Redis that is away is no reason not to start.
       await Promise.allSettled([redis.connect(), subscriber.connect()]);

@@ -25,7 +25,7 @@ const rowSchema = z.object({
 
 /** Locks the first game behind `after` that no other worker holds. */
 const TAKE_SQL = `
-select s.game_id as "gameId", s.position, g.ranked,
+select s.game_id as "gameId", s.position::float8 as position, g.ranked,
   (select coalesce(json_agg(json_build_object('seat', m.seat, 'member', m.member_id)), '[]')
    from game_seat m where m.game_id = s.game_id) as seats
 from settlement s join game g on g.id = s.game_id
