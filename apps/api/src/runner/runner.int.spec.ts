@@ -40,7 +40,7 @@ describe('Runner on PostgreSQL', () => {
   };
 
   const count = async (sql: string, gameId: string): Promise<number> => {
-    const { rows } = await nodes[0].pool.query<{ n: number }>(sql, [gameId]);
+    const { rows } = await nodes[0].pool.query<{ n: string }>(sql, [gameId]);
     return Number(rows[0]!.n);
   };
 
@@ -79,6 +79,7 @@ describe('Runner on PostgreSQL', () => {
     const { game, gameId } = await started();
     const { phase, stage } = await nodes[0].toFirstCall(game);
     const candidate = phase.kind === 'call' ? phase.candidate : 0;
+    clock.advance(1_000);
     const now = clock.now();
     const later = nodes[0].act(
       game,
