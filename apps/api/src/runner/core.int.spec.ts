@@ -98,6 +98,13 @@ describe('the server core', () => {
     });
   });
 
+  it('goes on by the sweeper while Redis is away', async () => {
+    const core = await open({ redisUrl: 'redis://127.0.0.1:1' });
+    const game = policeTable(8, { seconds: { night: 1 } });
+    await core.runner.start(game);
+    await eventually(async () => (await view(core, game)).phase.kind === 'turn');
+  });
+
   it('runs the demo faster than the clock on the wall', async () => {
     const core = await open({ redisUrl: null, pace: 50 });
     const game = policeTable(8);

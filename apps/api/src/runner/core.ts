@@ -105,7 +105,7 @@ const run = async (
 ): Promise<Pick<ServerCore, 'runner' | 'notReady'>> => {
   const { rules, logger } = config;
   const store = new PostgresEventStore(pool);
-  const outages = new Outages({ now: () => clock.now(), thresholdMs: OUTAGE_MS * pace });
+  const outages = new Outages({ now: () => clock.now(), thresholdMs: OUTAGE_MS });
   const wiring = wire({ ...config, clock, pace });
   const onError = (error: unknown): void => {
     logger.warn(causeOf(error), 'periodic work failed');

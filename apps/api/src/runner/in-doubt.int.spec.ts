@@ -16,7 +16,7 @@ describe('PostgreSQL behind a failing line', () => {
     database = await createTestDatabase();
     proxy = new PostgresProxy(new URL(database.url));
     clock = new ManualClock();
-    node = new TestNode({ url: await proxy.open(), clock });
+    node = new TestNode({ url: await proxy.open(), clock, monotonic: () => clock.now() });
     await node.runner.open();
   });
 

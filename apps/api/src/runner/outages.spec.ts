@@ -5,7 +5,8 @@ import { Outages } from './outages.js';
 describe('Outages', () => {
   const make = () => {
     const clock = new ManualClock(1_000_000);
-    const outages = new Outages({ now: () => clock.now(), thresholdMs: 2_000 });
+    const now = () => clock.now();
+    const outages = new Outages({ now, monotonic: now, thresholdMs: 2_000 });
     const fail = () =>
       outages.attempt(() => Promise.reject(new Error('Connection terminated'))).catch(() => null);
     const succeed = () => outages.attempt(() => Promise.resolve());

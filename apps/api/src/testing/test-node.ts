@@ -23,6 +23,8 @@ export interface TestNodeOptions {
   /** Wraps the store, to disturb it. */
   readonly disturb?: (store: EventStore) => EventStore;
   readonly patienceMs?: number;
+  /** By what an outage is measured; real time unless given. */
+  readonly monotonic?: () => number;
 }
 
 /** One api process, as far as the runner goes, with time in the test's hands. */
@@ -33,12 +35,16 @@ export class TestNode {
   readonly runner: Runner;
   readonly clock: ManualClock;
 
-  constructor({ url, clock, bus = new PokeBus(), disturb, patienceMs = 20_000 }: TestNodeOptions) {
+  constructor({ url, clock, bus = new PokeBus(), disturb, patienceMs = 20_000, monotonic }: TestNodeOptions) {
     this.clock = clock;
     this.pool = createPool({ url, max: 4, onError: () => undefined });
     const store = new PostgresEventStore(this.pool);
     this.store = disturb ? disturb(store) : store;
-    this.outages = new Outages({ now: () => clock.now(), thresholdMs: 2_000 });
+    this.outages = new Outages({
+      now: () => clock.now(),
+      thresholdMs: 2_000,
+      ...(monotonic && { monotonic }),
+    });
     this.runner = new Runner({
       rules: CLUB_RULES,
       store: this.store,
