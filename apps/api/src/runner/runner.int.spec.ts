@@ -183,4 +183,36 @@ describe('Runner on PostgreSQL', () => {
     const expiries = `select count(*) n from receipt where game_id = $1 and command_id = 'expire:stage:${stage}'`;
     expect(await count(expiries, gameId)).toBe(1);
   });
+
+  it('reaches a watcher whose pokes are lost at the next look', async () => {
+    const deaf = new TestNode({ url: database.url, clock });
+    const { game, gameId } = await started(8);
+    const heard: Delivery[] = [];
+    const unwatch = deaf.runner.watch(gameId, (delivery) => heard.push(delivery));
+    await deaf.view(gameId);
+    await nodes[0].act(game, 4, { type: 'leave' });
+    expect(heard).toEqual([]);
+    await Promise.all([deaf.runner.lookAtWatched(), deaf.runner.lookAtWatched()]);
+    expect(heard.flatMap(({ parts }) => parts.flatMap(({ exits }) => exits))).toEqual([4]);
+    unwatch();
+    await nodes[0].act(game, 5, { type: 'leave' });
+    await deaf.runner.lookAtWatched();
+    expect(heard).toHaveLength(1);
+    await deaf.close();
+  });
+
+  it('puts idle games away and knows them again', async () => {
+    const small = new TestNode({ url: database.url, clock, memory: 1 });
+    const tables = [await started(8), await started(8), await started(8)];
+    for (const seat of [2, 3]) {
+      for (const { game } of tables) {
+        const answer = await small.act(game, seat, { type: 'leave' }, { commandId: `leave ${seat}` });
+        expect(answer.code).toBe('ok');
+        expect(await small.act(game, seat, { type: 'leave' }, { commandId: `leave ${seat}` })).toEqual(
+          answer,
+        );
+      }
+    }
+    await small.close();
+  });
 });

@@ -23,6 +23,8 @@ export interface TestNodeOptions {
   /** Wraps the store, to disturb it. */
   readonly disturb?: (store: EventStore) => EventStore;
   readonly patienceMs?: number;
+  /** Games kept in memory. */
+  readonly memory?: number;
   /** By what an outage is measured; real time unless given. */
   readonly monotonic?: () => number;
 }
@@ -35,7 +37,15 @@ export class TestNode {
   readonly runner: Runner;
   readonly clock: ManualClock;
 
-  constructor({ url, clock, bus = new PokeBus(), disturb, patienceMs = 20_000, monotonic }: TestNodeOptions) {
+  constructor({
+    url,
+    clock,
+    bus = new PokeBus(),
+    disturb,
+    patienceMs = 20_000,
+    memory = 100,
+    monotonic,
+  }: TestNodeOptions) {
     this.clock = clock;
     this.pool = createPool({ url, max: 4, onError: () => undefined });
     const store = new PostgresEventStore(this.pool);
@@ -54,6 +64,7 @@ export class TestNode {
       outages: this.outages,
       logger: SILENT,
       patienceMs,
+      memory,
       expirySlackMs: 0,
     });
   }
