@@ -8,3 +8,8 @@ grant usage on all sequences in schema public to :"api";
 
 -- The api looks whether the database is as new as it is itself.
 grant select on _prisma_migrations to :"api";
+
+-- Games: the log, its receipts, the ledger and the audit grow and never change.
+grant select, insert on event, receipt, ledger_entry, audit_entry, ruleset to :"api";
+grant select, insert, update on game, game_seat, game_text, settlement to :"api";
+grant select, insert, update, delete on node to :"api";
