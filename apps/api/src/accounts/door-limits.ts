@@ -7,7 +7,7 @@ export class DoorLimits {
   private readonly names: RateLimiter;
 
   constructor(now: () => number) {
-    this.signUps = new RateLimiter({ burst: 20, perSecond: 1 / 30 }, now);
+    this.signUps = new RateLimiter({ burst: 60, perSecond: 0.1 }, now);
     this.addresses = new RateLimiter({ burst: 30, perSecond: 0.5 }, now);
     this.names = new RateLimiter({ burst: 10, perSecond: 0.1 }, now);
   }

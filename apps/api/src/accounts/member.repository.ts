@@ -17,6 +17,16 @@ export class MemberRepository {
     return all(this.pool, person, 'SELECT id, name, bot FROM member WHERE id = ANY($1)', [ids]);
   }
 
+  async roleOf(id: string): Promise<MemberRole | null> {
+    const found = await first(
+      this.pool,
+      member.pick({ role: true }),
+      'SELECT role FROM member WHERE id = $1',
+      [id],
+    );
+    return found?.role ?? null;
+  }
+
   async hasAdministrator(): Promise<boolean> {
     const found = await first(
       this.pool,

@@ -6,6 +6,8 @@ import { newSecret } from './secrets.js';
 
 export type Settings = z.output<typeof settingsBody>;
 
+const stored = z.object({ value: z.unknown() });
+
 const DEFAULTS: Settings = { signUp: 'open' };
 
 export class SettingRepository {
@@ -34,12 +36,7 @@ export class SettingRepository {
   }
 
   private async value<S extends z.ZodType>(name: string, schema: S): Promise<z.output<S> | null> {
-    const row = await first(
-      this.pool,
-      z.object({ value: schema }),
-      'SELECT value FROM setting WHERE name = $1',
-      [name],
-    );
-    return row === null ? null : row.value;
+    const row = await first(this.pool, stored, 'SELECT value FROM setting WHERE name = $1', [name]);
+    return row === null ? null : schema.parse(row.value);
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { StartupError } from './startup-error.js';
+import { StartupError } from '../database/startup-error.js';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const webUrl = z.url({ protocol: /^https?$/ });

@@ -1,4 +1,4 @@
-/** A fault the operator can mend: its message is the one line that is printed. */
+/** Why the server does not start: one line for whoever starts it. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 }
