@@ -24,10 +24,10 @@ const shared = {
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   modulePathIgnorePatterns: ['/dist/', '/.next/', '/.data/'],
-  watchman: false,
 };
 
 export default {
+  watchman: false,
   projects: [
     {
       ...shared,

@@ -28,41 +28,88 @@ export interface StartGame {
   readonly contributions: readonly string[];
 }
 
-/** Commands of a living seat. `stage` is the public stage counter the sender saw. */
-export type SeatCommand =
-  | { readonly type: 'pick'; readonly stage: number; readonly verb: PickVerb; readonly target: Seat | null }
-  | { readonly type: 'pass'; readonly stage: number }
-  | { readonly type: 'speak'; readonly stage: number; readonly text: TextRef }
-  | { readonly type: 'castVote'; readonly stage: number; readonly candidate: Seat | null }
-  | { readonly type: 'surrender'; readonly stage: number }
-  | { readonly type: 'leave' };
+/** Commands of a seat. `stage` is the public stage counter the sender saw. */
+export interface SeatCommandData {
+  pick: { readonly stage: number; readonly verb: PickVerb; readonly target: Seat | null };
+  pass: { readonly stage: number };
+  speak: { readonly stage: number; readonly text: TextRef };
+  /** `candidate` null takes back a vote of the open call (DET-23). */
+  castVote: { readonly stage: number; readonly candidate: Seat | null };
+  surrender: { readonly stage: number };
+  leave: object;
+}
 
 /** The judge's means (CLUB-20, CLUB-21, CLUB-23). */
-export type JudgeCommand =
-  | { readonly type: 'takeTable' }
-  | { readonly type: 'leaveTable' }
-  | { readonly type: 'warn'; readonly seat: Seat; readonly ground: Ground }
-  | { readonly type: 'deduct'; readonly seat: Seat; readonly points: number; readonly ground: Ground }
-  | { readonly type: 'voidVote'; readonly seat: Seat; readonly ground: Ground }
-  | { readonly type: 'eject'; readonly seat: Seat; readonly order: 'dead' | 'out'; readonly ground: Ground }
-  | { readonly type: 'closeText'; readonly ground: Ground }
-  | { readonly type: 'endTurn'; readonly ground: Ground }
-  | { readonly type: 'extendTurn'; readonly seconds: number; readonly ground: Ground }
-  | { readonly type: 'pause'; readonly ground: Ground }
-  | { readonly type: 'resume' }
-  | { readonly type: 'annul'; readonly ground: Ground };
+export interface JudgeCommandData {
+  takeTable: object;
+  leaveTable: object;
+  warn: { readonly seat: Seat; readonly ground: Ground };
+  deduct: { readonly seat: Seat; readonly points: number; readonly ground: Ground };
+  voidVote: { readonly seat: Seat; readonly ground: Ground };
+  eject: { readonly seat: Seat; readonly order: 'dead' | 'out'; readonly ground: Ground };
+  closeText: { readonly ground: Ground };
+  endTurn: { readonly ground: Ground };
+  extendTurn: { readonly seconds: number; readonly ground: Ground };
+  pause: { readonly ground: Ground };
+  resume: object;
+  annul: { readonly ground: Ground };
+}
 
 /** What the server itself brings: timers ask, connections come and go, outages are given back. */
-export type SystemCommand =
-  | StartGame
-  | { readonly type: 'expire'; readonly deadline: string }
-  | { readonly type: 'loseConnection'; readonly seat: Seat }
-  | { readonly type: 'regainConnection'; readonly seat: Seat }
+export interface SystemCommandData {
+  startGame: Omit<StartGame, 'type'>;
+  expire: { readonly deadline: string };
+  loseConnection: { readonly seat: Seat };
+  regainConnection: { readonly seat: Seat };
   /** `missing`: milliseconds during which the game could not be played. */
-  | { readonly type: 'holdClock'; readonly missing: number };
+  holdClock: { readonly missing: number };
+}
 
+export type SeatCommandOf<T extends keyof SeatCommandData> = {
+  [K in T]: { readonly type: K } & SeatCommandData[K];
+}[T];
+export type JudgeCommandOf<T extends keyof JudgeCommandData> = {
+  [K in T]: { readonly type: K } & JudgeCommandData[K];
+}[T];
+export type SystemCommandOf<T extends keyof SystemCommandData> = {
+  [K in T]: { readonly type: K } & SystemCommandData[K];
+}[T];
+
+export type SeatCommand = SeatCommandOf<keyof SeatCommandData>;
+export type JudgeCommand = JudgeCommandOf<keyof JudgeCommandData>;
+export type SystemCommand = SystemCommandOf<keyof SystemCommandData>;
 export type Command = SeatCommand | JudgeCommand | SystemCommand;
 export type CommandType = Command['type'];
+
+const SEAT_COMMANDS: Readonly<Record<keyof SeatCommandData, true>> = {
+  pick: true,
+  pass: true,
+  speak: true,
+  castVote: true,
+  surrender: true,
+  leave: true,
+};
+
+const JUDGE_COMMANDS: Readonly<Record<keyof JudgeCommandData, true>> = {
+  takeTable: true,
+  leaveTable: true,
+  warn: true,
+  deduct: true,
+  voidVote: true,
+  eject: true,
+  closeText: true,
+  endTurn: true,
+  extendTurn: true,
+  pause: true,
+  resume: true,
+  annul: true,
+};
+
+export const isSeatCommand = (command: Command): command is SeatCommand =>
+  Object.hasOwn(SEAT_COMMANDS, command.type);
+
+export const isJudgeCommand = (command: Command): command is JudgeCommand =>
+  Object.hasOwn(JUDGE_COMMANDS, command.type);
 
 export type Actor =
   | { readonly kind: 'seat'; readonly seat: Seat }

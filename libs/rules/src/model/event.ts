@@ -1,3 +1,4 @@
+import type { WinCondition } from '../ruleset/ruleset.js';
 import type { Ground, PickVerb, StartGame } from './command.js';
 import type { Deadline } from './deadline.js';
 import type { BallotKind, BallotOutcome, TurnEnd, TurnKind } from './record.js';
@@ -80,6 +81,8 @@ export interface EventData {
   callClosed: { readonly candidate: Seat; readonly voters: readonly Seat[] };
   tallyOpened: { readonly stage: number; readonly deadline: Deadline };
   ballotClosed: { readonly outcome: BallotOutcome };
+  /** A final tie was settled by lot (MAI-03). */
+  lotDrawn: { readonly seat: Seat; readonly position: number };
   seatExiled: { readonly seat: Seat };
   seatEjected: {
     readonly seat: Seat;
@@ -90,8 +93,8 @@ export interface EventData {
   };
   seatLeft: { readonly seat: Seat; readonly cause: 'left' | 'connection'; readonly fallen: Fallen };
   seatSurrendered: { readonly seat: Seat; readonly fallen: Fallen };
-  /** `quiet`: rounds in a row in which nobody went out, this one included (DET-25). */
-  roundEnded: { readonly exiled: Seat | null; readonly quiet: number };
+  /** Rounds in a row, this one included: `quiet` nobody went out (DET-25), `tied` nobody was exiled (SKV-14). */
+  roundEnded: { readonly exiled: Seat | null; readonly quiet: number; readonly tied: number };
   gamePaused: {
     readonly cause: 'judge' | 'outage';
     readonly held: readonly HeldDeadline[];
@@ -128,16 +131,16 @@ export interface EventData {
   };
 }
 
-export type EndReason = 'killersOut' | 'policeOut' | 'civiliansOut' | 'tie' | 'stalemate' | 'annulled';
+export type EndReason = WinCondition | 'tie' | 'stalemate' | 'annulled';
 
 export type EventType = keyof EventData;
 
 /** Every event carries when it happened, in milliseconds of the club's clock. */
-export type GameEvent = {
-  [T in EventType]: { readonly type: T; readonly at: number } & EventData[T];
-}[EventType];
+export type EventOf<T extends EventType> = {
+  [K in T]: { readonly type: K; readonly at: number } & EventData[K];
+}[T];
 
-export type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>;
+export type GameEvent = EventOf<EventType>;
 
 /** The shape's version of each event, stored with it; a node that meets another one is not ready. */
 export const EVENT_SCHEMAS: Readonly<Record<EventType, number>> = {
@@ -161,6 +164,7 @@ export const EVENT_SCHEMAS: Readonly<Record<EventType, number>> = {
   callClosed: 1,
   tallyOpened: 1,
   ballotClosed: 1,
+  lotDrawn: 1,
   seatExiled: 1,
   seatEjected: 1,
   seatLeft: 1,

@@ -2,7 +2,15 @@ import type { Ruleset } from '../ruleset/ruleset.js';
 import type { Audience } from './audience.js';
 import type { Ground, PickVerb } from './command.js';
 import type { EndReason } from './event.js';
-import type { BallotKind, BallotOutcome, ExitCause, NightRecord, TurnEnd, TurnKind } from './record.js';
+import type {
+  BallotKind,
+  BallotOutcome,
+  BallotRecord,
+  ExitCause,
+  NightRecord,
+  TurnEnd,
+  TurnKind,
+} from './record.js';
 import type { GroupRole, Identity, Result, Role } from './role.js';
 import type { Seat } from './seat.js';
 import type { TextRef } from './text.js';
@@ -49,13 +57,14 @@ export interface MessageData {
   callClosed: { readonly candidate: Seat; readonly voters: readonly Seat[] };
   tallyOpened: { readonly stage: number; readonly until: number };
   ballotClosed: { readonly outcome: BallotOutcome };
+  lotDrawn: { readonly seat: Seat };
   seatOut: { readonly seat: Seat; readonly how: ExitCause; readonly ground: Ground | null };
   roundEnded: { readonly exiled: Seat | null };
   gamePaused: { readonly cause: 'judge' | 'outage'; readonly until: number; readonly ground: Ground | null };
   gameResumed: { readonly by: 'judge' | 'limit' | 'return'; readonly until: number | null };
   clockHeld: { readonly missing: number; readonly until: number | null };
-  judgeSeated: Readonly<Record<never, never>>;
-  judgeLeft: Readonly<Record<never, never>>;
+  judgeSeated: object;
+  judgeLeft: object;
   seatWarned: Sanction & { readonly seat: Seat };
   pointsDeducted: Sanction & { readonly seat: Seat; readonly points: number };
   /** For the judge alone: who is connected is not public at night. */
@@ -65,6 +74,8 @@ export interface MessageData {
     readonly result: Result;
     readonly reason: EndReason;
     readonly ground: Ground | null;
+    /** All ballots, a broken-off one with the votes it had. */
+    readonly ballots: readonly BallotRecord[];
     readonly reveal: Reveal;
   };
 }
@@ -78,7 +89,8 @@ export interface Reveal {
 }
 
 export type MessageType = keyof MessageData;
-export type Message = { [T in MessageType]: { readonly type: T } & MessageData[T] }[MessageType];
+export type MessageOf<T extends MessageType> = { [K in T]: { readonly type: K } & MessageData[K] }[T];
+export type Message = MessageOf<MessageType>;
 
 /** A message and the one audience it is for. */
 export interface Announcement {

@@ -109,11 +109,10 @@ export interface GameState {
   readonly deadlines: readonly Deadline[];
   readonly pause: Pause | null;
   readonly judge: string | null;
-  /** Night deaths and exiles so far (POL-09). */
-  readonly countedDeaths: number;
   /** The most recent dead, first announced of a dawn (DET-05). */
   readonly latestDead: Seat | null;
   readonly quietRounds: number;
+  readonly tiedRounds: number;
   /** How many connection graces and pauses there have been: their deadlines' ids. */
   readonly issued: number;
   readonly ballots: readonly BallotRecord[];

@@ -17,7 +17,7 @@ import type { Vote } from './state.js';
 
 export interface Known {
   readonly identity: Identity;
-  readonly by: 'self' | 'partner' | 'check' | 'reveal';
+  readonly by: 'dealt' | 'partner' | 'check' | 'reveal';
 }
 
 export interface SeatView {

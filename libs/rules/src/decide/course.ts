@@ -1,0 +1,48 @@
+import type { EventOf } from '../model/event.js';
+import type { GameState } from '../model/state.js';
+import { firstWin } from '../ruleset/wins.js';
+import { judgeOf, record, type Draft } from './draft.js';
+import { REST, type Next, type StepOf } from './next.js';
+
+type Ending = Pick<EventOf<'gameEnded'>, 'result' | 'reason' | 'ground'>;
+
+export const endGame = (draft: Draft, ending: Ending): void => {
+  record(draft, {
+    type: 'gameEnded',
+    at: draft.now,
+    stage: draft.state.stage + 1,
+    ...ending,
+    judge: judgeOf(draft),
+  });
+};
+
+const census = (state: GameState) => ({
+  living: state.seats.filter((entry) => entry.exit === null).map((entry) => entry.role),
+  tiedRounds: state.tiedRounds,
+  roundsToDraw: state.ruleset.tie.roundsToDraw,
+});
+
+/** Tests the win conditions after a batch of deaths; true when the game is over (CON-08). */
+export const ended = (draft: Draft): boolean => {
+  const win = firstWin(draft.state.ruleset.wins, census(draft.state));
+  if (win === null) return false;
+  endGame(draft, { result: win.result, reason: win.when, ground: null });
+  return true;
+};
+
+/** Closes the round's account, then night falls again (POL-14), unless the game is over (DET-25, SKV-16). */
+export const endRound = (draft: Draft, { exiled }: StepOf<'roundEnd'>): Next => {
+  const { state, now } = draft;
+  const quiet = state.day.exits ? 0 : state.quietRounds + 1;
+  record(draft, {
+    type: 'roundEnded',
+    at: now,
+    exiled,
+    quiet,
+    tied: exiled === null ? state.tiedRounds + 1 : 0,
+  });
+  if (ended(draft)) return REST;
+  if (quiet < state.ruleset.stalemateRounds) return { step: 'night' };
+  endGame(draft, { result: 'draw', reason: 'stalemate', ground: null });
+  return REST;
+};

@@ -1,0 +1,32 @@
+import { beginCall, closeBallot, drawLot, exile, finishCalls, openBallot } from './ballots.js';
+import { endRound } from './course.js';
+import { beginDay, beginSpeeches } from './day.js';
+import type { Draft } from './draft.js';
+import { beginNight, breakDawn } from './night.js';
+import { REST, type Next, type StepKind, type StepOf } from './next.js';
+import { beginTurn } from './turns.js';
+
+/** The course of a game: every step and what carries it out. */
+const STEPS: { readonly [K in StepKind]: (draft: Draft, step: StepOf<K>) => Next } = {
+  rest: () => REST,
+  night: beginNight,
+  dawn: breakDawn,
+  day: beginDay,
+  speeches: beginSpeeches,
+  turns: beginTurn,
+  ballot: openBallot,
+  nextCall: beginCall,
+  tally: finishCalls,
+  count: closeBallot,
+  exile,
+  lots: drawLot,
+  roundEnd: endRound,
+};
+
+const take = <K extends StepKind>(draft: Draft, step: StepOf<K>): Next => STEPS[step.step](draft, step);
+
+/** Goes on until the game waits for somebody. */
+export const follow = (draft: Draft, first: Next): void => {
+  let next = first;
+  while (next.step !== 'rest') next = take(draft, next);
+};

@@ -1,0 +1,124 @@
+import type { PickVerb, SeatCommandOf } from '../model/command.js';
+import { deadlineAfter } from '../model/deadline.js';
+import type { Learnt } from '../model/event.js';
+import { GROUP_ROLES, isGroupRole, type GroupRole, type Role } from '../model/role.js';
+import type { RejectionCode } from '../model/rejection.js';
+import type { Seat } from '../model/seat.js';
+import { isAlive, livingOf, seatOf } from '../model/queries.js';
+import type { GameState, Phase } from '../model/state.js';
+import { agreedChoice, groupChoice } from '../ruleset/agreement.js';
+import { checkTells } from '../ruleset/check.js';
+import { nextStage, record, stageMs, type Draft } from './draft.js';
+import { REST, type Next, type Verdict } from './next.js';
+import { withLastWords } from './words.js';
+
+type Night = Extract<Phase, { kind: 'night' }>;
+
+const VERB_OF: Readonly<Record<GroupRole, PickVerb>> = { killer: 'kill', police: 'check' };
+
+export const beginNight = (draft: Draft): Next => {
+  record(draft, {
+    type: 'nightFell',
+    at: draft.now,
+    round: draft.state.round + 1,
+    ...nextStage(draft, stageMs(draft.state, 'night')),
+  });
+  return REST;
+};
+
+/** Who may not be picked: the dead, and in night 1 the last game's first victim (POL-04, CLUB-11). */
+const badTarget = (state: GameState, verb: PickVerb, target: Seat): RejectionCode | null => {
+  if (seatOf(state, target) === undefined) return 'noSuchSeat';
+  if (!isAlive(state, target)) return 'targetOut';
+  const guarded =
+    state.ruleset.protect.firstNight && state.round === 1 && (verb === 'kill' || verb === 'shoot');
+  return guarded && state.protectedSeats.includes(target) ? 'protectedSeat' : null;
+};
+
+const badPick = (
+  state: GameState,
+  role: Role | undefined,
+  { verb, target }: SeatCommandOf<'pick'>,
+): RejectionCode | null => {
+  if (state.phase.kind !== 'night') return 'wrongStage';
+  if (role === undefined || !isGroupRole(role) || VERB_OF[role] !== verb) return 'notYourAct';
+  if (state.ruleset.night.kind === 'recognition') return 'notYourAct';
+  if (state.phase.locked[role] !== undefined) return 'choiceLocked';
+  return target === null ? null : badTarget(state, verb, target);
+};
+
+export const pick = (draft: Draft, seat: Seat, command: SeatCommandOf<'pick'>): Verdict => {
+  const refusal = badPick(draft.state, seatOf(draft.state, seat)?.role, command);
+  if (refusal !== null) return refusal;
+  record(draft, { type: 'pickMade', at: draft.now, seat, verb: command.verb, target: command.target });
+  return settleNight(draft);
+};
+
+/** Everybody of the police who is still there learns it (POL-05, DET-04). */
+const learnt = (state: GameState, target: Seat): Learnt => ({
+  target,
+  identity: checkTells(state.ruleset.check.tells, seatOf(state, target)?.role ?? 'civilian'),
+  learners: livingOf(state, 'police'),
+});
+
+const picksOf = (state: GameState, night: Night, role: GroupRole): Night['picks'] =>
+  night.picks.filter(({ seat }) => seatOf(state, seat)?.role === role);
+
+/** Locks the choice of a group whose living members agree (POL-07, DET-01). */
+const lockAgreed = (draft: Draft, role: GroupRole): void => {
+  const { state } = draft;
+  if (state.phase.kind !== 'night' || state.phase.locked[role] !== undefined) return;
+  const target = agreedChoice(livingOf(state, role), picksOf(state, state.phase, role));
+  if (target === undefined) return;
+  const check = role === 'police' && target !== null ? learnt(state, target) : null;
+  record(draft, { type: 'choiceLocked', at: draft.now, role, target, learnt: check });
+};
+
+/** A role has acted when its choice is locked or nobody of it lives (DOC-08). */
+const hasActed = (state: GameState, night: Night, role: Role): boolean =>
+  livingOf(state, role).length === 0 || (isGroupRole(role) && night.locked[role] !== undefined);
+
+const allActed = ({ state }: Draft): boolean => {
+  const { phase, ruleset } = state;
+  return (
+    phase.kind === 'night' &&
+    ruleset.night.end === 'acted' &&
+    ruleset.night.waitsFor.every((role) => hasActed(state, phase, role))
+  );
+};
+
+/** After every pick and every exit at night: locks what is agreed, ends the night that waits for nobody. */
+export const settleNight = (draft: Draft): Next => {
+  for (const role of GROUP_ROLES) lockAgreed(draft, role);
+  if (!allActed(draft)) return REST;
+  const { state, now } = draft;
+  const delay = state.ruleset.night.endDelay * 1000;
+  if (delay === 0) return { step: 'dawn' };
+  if (!state.deadlines.some(({ id }) => id === `dawn:${state.stage}`))
+    record(draft, {
+      type: 'dawnScheduled',
+      at: now,
+      deadline: deadlineAfter(`dawn:${state.stage}`, now, delay),
+    });
+  return REST;
+};
+
+const chosen = (state: GameState, night: Night, role: GroupRole): Seat | null =>
+  night.locked[role] ?? groupChoice(state.ruleset.night.agreement, picksOf(state, night, role));
+
+/** The night's end: the attack falls, an unlocked check is learnt, all deaths are one dawn (CON-03, CON-07). */
+export const breakDawn = (draft: Draft): Next => {
+  const { state, now } = draft;
+  if (state.phase.kind !== 'night') return REST;
+  const victim = state.phase.locked.killer === null ? null : chosen(state, state.phase, 'killer');
+  const open = state.phase.locked.police === undefined && !state.phase.learnt;
+  const checked = open ? chosen(state, state.phase, 'police') : null;
+  const deaths = victim === null ? [] : [victim];
+  record(draft, {
+    type: 'dawnBroke',
+    at: now,
+    deaths,
+    learnt: checked === null ? null : learnt(state, checked),
+  });
+  return { step: 'day', words: withLastWords(state, deaths, 'night') };
+};

@@ -1,0 +1,80 @@
+import type { EventOf } from '../model/event.js';
+import { inOpenBallot, withCall, withoutVoter } from '../model/ballotRecord.js';
+import type { Seat } from '../model/seat.js';
+import type { GameState, OpenBallot, Phase } from '../model/state.js';
+import { withStageClock } from './deadlines.js';
+import { withSanction } from './turns.js';
+
+type Balloting = Extract<Phase, { kind: 'call' | 'tally' }>;
+
+const ballotOf = (state: GameState): OpenBallot =>
+  state.phase.kind === 'call' || state.phase.kind === 'tally'
+    ? state.phase.ballot
+    : { kind: 'first', waiting: [], pending: [], voided: [] };
+
+const inBallot = (state: GameState, change: (ballot: OpenBallot) => OpenBallot): GameState => {
+  if (state.phase.kind !== 'call' && state.phase.kind !== 'tally') return state;
+  const phase: Balloting = { ...state.phase, ballot: change(state.phase.ballot) };
+  return { ...state, phase };
+};
+
+export const ballotOpened = (state: GameState, { kind, candidates }: EventOf<'ballotOpened'>): GameState => ({
+  ...state,
+  ballots: [...state.ballots, { round: state.round, kind, candidates, calls: [], outcome: null }],
+  phase: { kind: 'tally', ballot: { kind, waiting: candidates, pending: [], voided: [] } },
+});
+
+export const callOpened = (
+  state: GameState,
+  { stage, candidate, deadline, at }: EventOf<'callOpened'>,
+): GameState => {
+  const ballot = ballotOf(state);
+  const waiting = ballot.waiting.filter((other) => other !== candidate);
+  return withStageClock(
+    { ...state, stage, phase: { kind: 'call', candidate, ballot: { ...ballot, waiting } } },
+    deadline,
+    at,
+  );
+};
+
+export const voteCast = (state: GameState, { seat, candidate }: EventOf<'voteCast'>): GameState =>
+  inBallot(state, (ballot) => ({ ...ballot, pending: [...ballot.pending, { seat, candidate }] }));
+
+export const voteWithdrawn = (state: GameState, { seat }: EventOf<'voteWithdrawn'>): GameState =>
+  inBallot(state, (ballot) => ({ ...ballot, pending: ballot.pending.filter((vote) => vote.seat !== seat) }));
+
+export const voteVoided = (state: GameState, event: EventOf<'voteVoided'>): GameState => {
+  const { seat, ground } = event;
+  const after = voteWithdrawnAndShut(state, seat);
+  return withSanction(
+    { ...after, ballots: inOpenBallot(after.ballots, (record) => withoutVoter(record, seat)) },
+    { kind: 'voteVoided', seat, ground },
+  );
+};
+
+const voteWithdrawnAndShut = (state: GameState, seat: Seat): GameState =>
+  inBallot(state, (ballot) => ({
+    ...ballot,
+    pending: ballot.pending.filter((vote) => vote.seat !== seat),
+    voided: [...ballot.voided, seat],
+  }));
+
+export const callClosed = (state: GameState, { candidate, voters }: EventOf<'callClosed'>): GameState =>
+  inBallot(
+    { ...state, ballots: inOpenBallot(state.ballots, (record) => withCall(record, { candidate, voters })) },
+    (ballot) => ({ ...ballot, pending: [] }),
+  );
+
+export const tallyOpened = (state: GameState, { stage, deadline, at }: EventOf<'tallyOpened'>): GameState =>
+  withStageClock({ ...state, stage, phase: { kind: 'tally', ballot: ballotOf(state) } }, deadline, at);
+
+export const ballotClosed = (state: GameState, { outcome }: EventOf<'ballotClosed'>): GameState => ({
+  ...state,
+  ballots: inOpenBallot(state.ballots, (record) => ({ ...record, outcome })),
+  phase: { kind: 'day' },
+});
+
+export const lotDrawn = (state: GameState, { position }: EventOf<'lotDrawn'>): GameState => ({
+  ...state,
+  lots: { ...state.lots, position },
+});

@@ -1,0 +1,27 @@
+import type { Deadline } from '../model/deadline.js';
+import type { HeldDeadline } from '../model/event.js';
+import type { GameState } from '../model/state.js';
+
+const isStageClock = (id: string): boolean => id.startsWith('stage:') || id.startsWith('dawn:');
+
+/** Graces and pause limits; the clocks of the stage are left out. */
+export const sideDeadlines = (state: GameState): readonly Deadline[] =>
+  state.deadlines.filter((deadline) => !isStageClock(deadline.id));
+
+export const without = (deadlines: readonly Deadline[], id: string): readonly Deadline[] =>
+  deadlines.filter((deadline) => deadline.id !== id);
+
+/** A pause holds the clocks of the stage, connection graces run on (DET-13). */
+export const pausable = (state: GameState): readonly Deadline[] =>
+  state.deadlines.filter((deadline) => isStageClock(deadline.id));
+
+const held = (deadline: Deadline, at: number): HeldDeadline => ({
+  id: deadline.id,
+  left: deadline.shown - at,
+});
+
+/** Sets the clock of a new or changed stage; during a pause it waits with the full time left. */
+export const withStageClock = (state: GameState, deadline: Deadline, at: number): GameState =>
+  state.pause === null
+    ? { ...state, deadlines: [...sideDeadlines(state), deadline] }
+    : { ...state, pause: { ...state.pause, held: [held(deadline, at)] } };

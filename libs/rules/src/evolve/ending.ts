@@ -1,0 +1,31 @@
+import type { EventOf } from '../model/event.js';
+import { inOpenBallot, withCall } from '../model/ballotRecord.js';
+import type { GameState } from '../model/state.js';
+import { nightRecord } from './night.js';
+import { withSanction } from './turns.js';
+
+/** What was under way is written down as far as it went: the end shows all picks and ballots (CON-06). */
+const brokenOff = (state: GameState): GameState => {
+  const { phase } = state;
+  if (phase.kind === 'night') return nightRecord(state, phase.picks, []);
+  if (phase.kind !== 'call') return state;
+  const voters = phase.ballot.pending.map((vote) => vote.seat).sort((a, b) => a - b);
+  const call = { candidate: phase.candidate, voters };
+  return voters.length === 0
+    ? state
+    : { ...state, ballots: inOpenBallot(state.ballots, (record) => withCall(record, call)) };
+};
+
+export const gameEnded = (
+  state: GameState,
+  { stage, result, reason, ground }: EventOf<'gameEnded'>,
+): GameState => {
+  const ended: GameState = {
+    ...brokenOff(state),
+    stage,
+    phase: { kind: 'ended', result, reason },
+    deadlines: [],
+    pause: null,
+  };
+  return ground === null ? ended : withSanction(ended, { kind: 'annulled', seat: null, ground });
+};

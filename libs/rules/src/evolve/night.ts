@@ -1,0 +1,81 @@
+import type { EventOf } from '../model/event.js';
+import type { NightRecord, Pick } from '../model/record.js';
+import type { GameState, Phase } from '../model/state.js';
+import { withStageClock } from './deadlines.js';
+import { withExits } from './exits.js';
+
+type Night = Extract<Phase, { kind: 'night' }>;
+
+const inNight = (state: GameState, change: (night: Night) => Night): GameState =>
+  state.phase.kind === 'night' ? { ...state, phase: change(state.phase) } : state;
+
+export const nightFell = (state: GameState, event: EventOf<'nightFell'>): GameState =>
+  withStageClock(
+    {
+      ...state,
+      round: event.round,
+      stage: event.stage,
+      phase: { kind: 'night', picks: [], locked: {}, learnt: false },
+      day: { victims: [], order: [], exiled: null, exits: false },
+    },
+    event.deadline,
+    event.at,
+  );
+
+export const pickMade = (state: GameState, { seat, verb, target }: EventOf<'pickMade'>): GameState =>
+  inNight(state, (night) => ({
+    ...night,
+    picks: [...night.picks.filter((pick) => pick.seat !== seat), { seat, verb, target }],
+  }));
+
+const withLearnt = (state: GameState, learnt: EventOf<'dawnBroke'>['learnt']): GameState =>
+  learnt === null ? state : { ...state, checks: [...state.checks, { round: state.round, ...learnt }] };
+
+export const choiceLocked = (state: GameState, event: EventOf<'choiceLocked'>): GameState =>
+  inNight(withLearnt(state, event.learnt), (night) => ({
+    ...night,
+    locked: { ...night.locked, [event.role]: event.target },
+    learnt: night.learnt || event.learnt !== null,
+  }));
+
+export const dawnScheduled = (state: GameState, { deadline }: EventOf<'dawnScheduled'>): GameState => ({
+  ...state,
+  deadlines: [...state.deadlines, deadline],
+});
+
+/** The night as the end of the game will show it. */
+export const nightRecord = (
+  state: GameState,
+  picks: readonly Pick[],
+  deaths: NightRecord['deaths'],
+): GameState => ({
+  ...state,
+  nights: [...state.nights, { round: state.round, picks, deaths }],
+});
+
+export const dawnBroke = (state: GameState, event: EventOf<'dawnBroke'>): GameState => {
+  const picks = state.phase.kind === 'night' ? state.phase.picks : [];
+  const after = withExits(
+    nightRecord(withLearnt(state, event.learnt), picks, event.deaths),
+    event.deaths,
+    'killed',
+  );
+  return {
+    ...after,
+    phase: { kind: 'day' },
+    day: { ...after.day, victims: event.deaths },
+    latestDead: event.deaths[0] ?? after.latestDead,
+  };
+};
+
+export const dayOrdered = (state: GameState, { order }: EventOf<'dayOrdered'>): GameState => ({
+  ...state,
+  day: { ...state.day, order },
+});
+
+export const roundEnded = (state: GameState, event: EventOf<'roundEnded'>): GameState => ({
+  ...state,
+  phase: { kind: 'day' },
+  quietRounds: event.quiet,
+  tiedRounds: event.tied,
+});

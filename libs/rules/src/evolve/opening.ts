@@ -1,0 +1,32 @@
+import type { EventOf } from '../model/event.js';
+import type { GameState } from '../model/state.js';
+
+export const gameStarted = (event: EventOf<'gameStarted'>): GameState => ({
+  gameId: event.gameId,
+  rulesetId: event.rulesetId,
+  ruleset: event.ruleset,
+  ranked: event.ranked,
+  clockFactor: event.clockFactor,
+  firstSpeaker: event.firstSpeaker,
+  protectedSeats: event.protectedSeats,
+  commitment: event.commitment,
+  lots: { seed: event.seed, contributions: event.contributions, position: event.position },
+  seats: event.roles.map((role, index) => ({ seat: index + 1, role, exit: null, away: false })),
+  stage: 0,
+  round: 0,
+  phase: { kind: 'day' },
+  day: { victims: [], order: [], exiled: null, exits: false },
+  deadlines: [],
+  pause: null,
+  judge: null,
+  latestDead: null,
+  quietRounds: 0,
+  tiedRounds: 0,
+  issued: 0,
+  ballots: [],
+  speeches: [],
+  checks: [],
+  nights: [],
+  sanctions: [],
+  counts: {},
+});

@@ -1,0 +1,57 @@
+import type { EventOf } from '../model/event.js';
+import { sanctionOf, type Sanctioned } from '../model/sanction.js';
+import type { GameState, Phase } from '../model/state.js';
+import { withStageClock } from './deadlines.js';
+
+type Turn = Extract<Phase, { kind: 'turn' }>;
+
+const inTurn = (state: GameState, change: (turn: Turn) => Turn): GameState =>
+  state.phase.kind === 'turn' ? { ...state, phase: change(state.phase) } : state;
+
+export const withSanction = (state: GameState, sanctioned: Sanctioned): GameState => ({
+  ...state,
+  sanctions: [...state.sanctions, sanctionOf(state.round, sanctioned)],
+});
+
+export const turnBegan = (
+  state: GameState,
+  { stage, seat, turn, queue, deadline, at }: EventOf<'turnBegan'>,
+): GameState =>
+  withStageClock(
+    { ...state, stage, phase: { kind: 'turn', turn, seat, queue, textClosed: false, extended: false } },
+    deadline,
+    at,
+  );
+
+export const speechSaid = (state: GameState, { seat, text }: EventOf<'speechSaid'>): GameState =>
+  state.phase.kind === 'turn'
+    ? { ...state, speeches: [...state.speeches, { round: state.round, turn: state.phase.turn, seat, text }] }
+    : state;
+
+/** The queue stays: it says who comes next. */
+export const turnEnded = (state: GameState, { seat, ground }: EventOf<'turnEnded'>): GameState =>
+  ground === null ? state : withSanction(state, { kind: 'turnEnded', seat, ground });
+
+export const turnExtended = (state: GameState, event: EventOf<'turnExtended'>): GameState =>
+  withStageClock(
+    inTurn(withSanction(state, { kind: 'turnExtended', seat: event.seat, ground: event.ground }), (turn) => ({
+      ...turn,
+      extended: true,
+    })),
+    event.deadline,
+    event.at,
+  );
+
+export const textClosed = (state: GameState, event: EventOf<'textClosed'>): GameState =>
+  inTurn(withSanction(state, { kind: 'textClosed', seat: event.seat, ground: event.ground }), (turn) => ({
+    ...turn,
+    textClosed: true,
+  }));
+
+export const seatWarned = (state: GameState, { seat, ground }: EventOf<'seatWarned'>): GameState =>
+  withSanction(state, { kind: 'warned', seat, ground });
+
+export const pointsDeducted = (
+  state: GameState,
+  { seat, ground, points }: EventOf<'pointsDeducted'>,
+): GameState => withSanction(state, { kind: 'deducted', seat, ground, points });

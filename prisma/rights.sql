@@ -1,0 +1,10 @@
+-- What the api's role may do; run after every migration, by the owner, as often as one likes.
+-- By hand: psql "$DATABASE_OWNER_URL" -v api=ROLE -f prisma/rights.sql
+-- The log, receipts, the ledger, the audit and rulesets are written once: select and insert, nothing else.
+
+revoke create on schema public from public;
+grant usage on schema public to :"api";
+grant usage on all sequences in schema public to :"api";
+
+-- The api looks whether the database is as new as it is itself.
+grant select on _prisma_migrations to :"api";

@@ -1,0 +1,100 @@
+// @ts-check
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { startChild } from './child.mjs';
+import { generateClient } from './generate.mjs';
+import { hasRedisServer, REDIS_HINT, startRedis } from './redis.mjs';
+import { API_ROLE } from './roles.mjs';
+import { Refusal, say } from './say.mjs';
+import { startScratch } from './scratch.mjs';
+import { readSecrets } from './secrets.mjs';
+import { onStop } from './signals.mjs';
+import { prepareTemplate } from './template.mjs';
+
+/** @typedef {import('./folder.mjs').Folder} Folder */
+
+const root = path.resolve(import.meta.dirname, '../..');
+const TEMPLATE = 'club_template';
+
+/**
+ * Runs jest on a cluster and a Redis made for this run and dropped after it.
+ * @param {readonly string[]} jestArguments
+ * @returns {Promise<number>} exit code
+ */
+export async function test(jestArguments) {
+  generateClient();
+  const scratch = await startScratch(TEMPLATE);
+  /** @type {import('./child.mjs').Child[]} */
+  const children = [];
+  try {
+    const [ownerUrl, apiUrl] = [scratch.cluster.url('owner', TEMPLATE), scratch.cluster.url('api', TEMPLATE)];
+    await prepareTemplate(ownerUrl, apiUrl);
+    const redis = await redisFor(scratch.folder);
+    if (redis) children.push(redis.child);
+    say(`tests: private PostgreSQL${redis ? ' and Redis' : ''} ready`);
+    return await runJest(scratch.folder, jestArguments, children, {
+      TEST_DATABASE_OWNER_URL: ownerUrl,
+      TEST_DATABASE_ROLE: API_ROLE,
+      TEST_DATABASE_ROLE_PASSWORD: readSecrets(scratch.folder.path, false).api,
+      ...(redis && { TEST_REDIS_URL: redis.url }),
+    });
+  } finally {
+    for (const child of children.toReversed()) await child.stop();
+    await scratch.drop();
+  }
+}
+
+/** @param {Folder} folder */
+async function redisFor(folder) {
+  if (hasRedisServer()) return startRedis(folder);
+  if (process.env['CI_STRICT'])
+    throw new Refusal(`CI_STRICT is set and there is no redis-server on the PATH: ${REDIS_HINT}`);
+  console.warn(`\n  SKIPPED: the Redis suites, as there is no redis-server on the PATH: ${REDIS_HINT}\n`);
+  return undefined;
+}
+
+/**
+ * @param {Folder} folder
+ * @param {readonly string[]} jestArguments
+ * @param {import('./child.mjs').Child[]} children
+ * @param {Readonly<Record<string, string>>} environment
+ */
+async function runJest(folder, jestArguments, children, environment) {
+  const countsFile = path.join(folder.path, 'counts.json');
+  const jest = await startChild(folder, 'jest', process.execPath, jestCommand(jestArguments), {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...environment, TEST_COUNTS_FILE: countsFile },
+  });
+  children.push(jest);
+  onStop(() => void jest.stop());
+  await jest.ended;
+  return report(countsFile, jest.process.exitCode ?? 1);
+}
+
+/** @param {readonly string[]} jestArguments */
+function jestCommand(jestArguments) {
+  const jest = path.join(root, 'node_modules/jest/bin/jest.js');
+  const counts = path.join(import.meta.dirname, 'jest-counts.mjs');
+  return [
+    '--experimental-vm-modules',
+    '--no-warnings',
+    jest,
+    ...jestArguments,
+    '--reporters=default',
+    `--reporters=${counts}`,
+  ];
+}
+
+/** @param {string} countsFile @param {number} exitCode */
+function report(countsFile, exitCode) {
+  /** @type {{ passed: number, failed: number, skipped: number }} */
+  const counts = existsSync(countsFile)
+    ? JSON.parse(readFileSync(countsFile, 'utf8'))
+    : { passed: 0, failed: exitCode === 0 ? 0 : 1, skipped: 0 };
+  // Last on both streams together: jest itself writes to stderr.
+  process.on('exit', () =>
+    console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`),
+  );
+  return counts.failed > 0 ? 1 : exitCode;
+}
