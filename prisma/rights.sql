@@ -8,3 +8,7 @@ grant usage on all sequences in schema public to :"api";
 
 -- The api looks whether the database is as new as it is itself.
 grant select on _prisma_migrations to :"api";
+
+-- Accounts and the club's tables.
+grant select, insert, update, delete on member, member_session, credential, invitation, admin_link, setting to :"api";
+grant select, insert, update, delete on club_table, table_seat, ready_check, ready, queue_entry, presence to :"api";
