@@ -12,10 +12,14 @@ export const isTransient = (error: unknown): boolean => {
   return code === '40P01' || code === '40001' || code === '55P03';
 };
 
+/** What `pg` and the network say of a connection that was lost or never made. */
+const CONNECTION = /connect|terminated|timeout|queryable|socket|ECONN|EPIPE/i;
+
 /** PostgreSQL was away or did not answer: whether a statement took effect is unknown. */
 export const isOutage = (error: unknown): boolean => {
   const code = codeOf(error);
-  return code === null || SERVER_CLASSES.some((prefix) => code.startsWith(prefix));
+  if (code !== null) return SERVER_CLASSES.some((prefix) => code.startsWith(prefix));
+  return error instanceof Error && !(error instanceof DatabaseError) && CONNECTION.test(error.message);
 };
 
 /** The unique index that refused a row, or null. */

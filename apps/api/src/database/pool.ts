@@ -1,4 +1,4 @@
-import { Pool, types, type PoolConfig } from 'pg';
+import { Pool, type PoolConfig } from 'pg';
 
 export interface PoolOptions {
   readonly url: string;
@@ -9,9 +9,6 @@ export interface PoolOptions {
   readonly statementTimeoutMs?: number;
   readonly onError: (error: Error) => void;
 }
-
-/** PostgreSQL's int8. */
-const INT8 = 20;
 
 /**
  * Connections that outlive a restart of PostgreSQL: without an error handler on the pool and on every
@@ -27,7 +24,6 @@ export const createPool = (options: PoolOptions): Pool => {
     query_timeout: statementTimeout + 1_000,
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
-    types: { getTypeParser: (oid, format) => (oid === INT8 ? Number : types.getTypeParser(oid, format)) },
   };
   const pool = new Pool(config);
   pool.on('error', options.onError);
