@@ -66,6 +66,11 @@ export const createAuth = (options: AuthOptions) =>
         ...stamps,
       },
     },
+    verification: {
+      modelName: 'verification',
+      fields: { expiresAt: 'expires_at', ...stamps },
+      disableCleanup: true,
+    },
     advanced: {
       cookiePrefix: 'killer-club',
       useSecureCookies: options.publicUrl.startsWith('https:'),

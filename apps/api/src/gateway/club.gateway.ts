@@ -1,29 +1,23 @@
-import { WebSocketGateway, WebSocketServer, type OnGatewayInit } from '@nestjs/websockets';
+import { WebSocketGateway, type OnGatewayInit } from '@nestjs/websockets';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import type { Server, Socket } from 'socket.io';
-import { handshake, PROTOCOL, type ServerFrames } from '@killer-club/protocol';
-import type { SessionEnds } from '../accounts/session-ends.js';
-import type { Sessions, SignedIn } from '../accounts/sessions.js';
-import type { ClubClock } from '../clock/club-clock.js';
+import { handshake, PROTOCOL } from '@killer-club/protocol';
+import type { SignedIn } from '../accounts/sessions.js';
+import type { Club } from '../club.js';
 import { Connection } from './connection.js';
-import type { Connections } from './connections.js';
-import type { Dispatcher } from './dispatcher.js';
-import type { Presence } from './presence.js';
-import type { Watching } from './watching.js';
 
-export interface GatewayOptions {
-  readonly sessions: Sessions;
-  readonly ends: SessionEnds;
-  readonly connections: Connections;
-  readonly watching: Watching;
-  readonly dispatcher: Dispatcher;
-  readonly presence: Presence;
-  readonly clock: ClubClock;
-  readonly onError: (error: unknown) => void;
-}
-
-/** How often rows of presence are kept fresh, in milliseconds. */
-const PRESENCE_MS = 1_000;
+export type GatewayOptions = Pick<
+  Club,
+  | 'sessions'
+  | 'ends'
+  | 'connections'
+  | 'watching'
+  | 'dispatcher'
+  | 'presence'
+  | 'outlet'
+  | 'clock'
+  | 'onError'
+>;
 
 /**
  * The one door for sockets. Nest's guards, pipes and filters do not reach gateways, and a throw in a connection
@@ -31,18 +25,15 @@ const PRESENCE_MS = 1_000;
  */
 @WebSocketGateway()
 export class ClubGateway implements OnGatewayInit<Server>, OnApplicationBootstrap, BeforeApplicationShutdown {
-  @WebSocketServer() private readonly server!: Server;
-  private timer: NodeJS.Timeout | null = null;
   private stopListening: (() => void) | null = null;
 
   constructor(private readonly options: GatewayOptions) {}
 
-  /** Sends one encoding of a frame to a room. */
-  broadcast(room: string, frame: ServerFrames['messages']): void {
-    this.server.to(room).emit('messages', frame);
-  }
-
   afterInit(server: Server): void {
+    // A room's frame is encoded once, whoever is in it.
+    this.options.outlet.send = (room, frame) => {
+      server.to(room).emit('messages', frame);
+    };
     const members = new WeakMap<Socket, SignedIn | null>();
     server.use((socket, next) => {
       this.options.sessions.find(socket.handshake.headers).then(
@@ -65,14 +56,9 @@ export class ClubGateway implements OnGatewayInit<Server>, OnApplicationBootstra
     this.stopListening = this.options.ends.listen((memberId, ended) => {
       this.signOut(memberId, ended);
     });
-    this.timer = setInterval(() => {
-      this.options.presence.tick().catch(this.options.onError);
-    }, PRESENCE_MS);
-    this.timer.unref();
   }
 
   beforeApplicationShutdown(): void {
-    if (this.timer !== null) clearInterval(this.timer);
     this.stopListening?.();
     for (const connection of this.options.connections.all()) {
       connection.send('bye', { code: 'serverStopping' });

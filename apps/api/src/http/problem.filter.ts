@@ -1,7 +1,7 @@
 import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Problem } from '@killer-club/protocol';
 import type { Response } from 'express';
-import type { Logger } from 'pino';
+import { causeOf, type Log } from '../runner/log.js';
 import { Refusal } from './refusal.js';
 
 const STATUS_CODES: Readonly<Record<number, string>> = {
@@ -27,12 +27,12 @@ const told = (error: unknown): { status: number; problem: Problem } => {
 /** Every error as `{code, message, field?}`; what went wrong inside is logged, not told. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
-  constructor(private readonly logger: Logger) {}
+  constructor(private readonly logger: Log) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const response = host.switchToHttp().getResponse<Response>();
     const { status, problem } = told(error);
-    if (status >= 500) this.logger.error({ err: error }, 'request failed');
+    if (status >= 500) this.logger.error(causeOf(error), 'request failed');
     if (!response.headersSent) response.status(status).json(problem);
   }
 }
