@@ -25,7 +25,7 @@ export class BotMemberRepository {
   }
 
   private async make(db: PoolClient, wanted: number): Promise<string[]> {
-    const bots = await first(db, countRow, 'SELECT count(*) AS count FROM member WHERE bot');
+    const bots = await first(db, countRow, 'SELECT count(*)::int AS count FROM member WHERE bot');
     const made: string[] = [];
     for (let number = (bots?.count ?? 0) + 1; made.length < wanted; number += 1) {
       const id = randomUUID();

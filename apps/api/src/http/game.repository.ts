@@ -42,7 +42,7 @@ export class GameRepository {
   }
 
   async standings(): Promise<Standing[]> {
-    const sql = `SELECT m.id, m.name, m.bot, coalesce(sum(l.points), 0) AS points, count(DISTINCT l.game_id) AS games
+    const sql = `SELECT m.id, m.name, m.bot, coalesce(sum(l.points), 0)::int AS points, count(DISTINCT l.game_id)::int AS games
                  FROM member m LEFT JOIN ledger_entry l ON l.member_id = m.id
                  WHERE NOT m.bot OR l.id IS NOT NULL
                  GROUP BY m.id ORDER BY points DESC, m.name LIMIT 500`;

@@ -6,7 +6,7 @@ const entryRow = z.object({ memberId: z.string(), preset: z.string(), size: z.in
 export type QueueRow = z.output<typeof entryRow>;
 const kindRow = z.object({ preset: z.string(), size: z.int() });
 
-const ENTRIES = 'SELECT member_id AS "memberId", preset, size, position FROM queue_entry';
+const ENTRIES = 'SELECT member_id AS "memberId", preset, size, position::float8 FROM queue_entry';
 
 export class QueueRepository {
   constructor(private readonly pool: Pool) {}

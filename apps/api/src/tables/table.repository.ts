@@ -31,7 +31,7 @@ const idRow = z.object({ id: z.string() });
 const COLUMNS = `id, kind, state, preset, size, clock_factor AS "clockFactor", first_speaker AS "firstSpeaker",
   protected_ids AS "protectedIds", game_id AS "gameId"`;
 const SEATS = `SELECT s.table_id AS "tableId", s.seat, s.member_id AS "memberId", m.name, s.bot,
-  s.queue_position AS "queuePosition" FROM table_seat s JOIN member m ON m.id = s.member_id`;
+  s.queue_position::float8 AS "queuePosition" FROM table_seat s JOIN member m ON m.id = s.member_id`;
 
 export interface NewTable {
   readonly id: string;
