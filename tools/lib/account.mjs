@@ -14,7 +14,7 @@ export function accountFor(cluster) {
   if (process.getuid?.() !== 0) return undefined;
   const owner = statSync(cluster, { throwIfNoEntry: false });
   if (owner !== undefined && owner.uid !== 0)
-    return { name: `user ${owner.uid}`, uid: owner.uid, gid: owner.gid };
+    return { name: nameOf(owner.uid), uid: owner.uid, gid: owner.gid };
   const account = lookUp('postgres') ?? lookUp('nobody');
   if (account === undefined)
     throw new Error('running as root needs a user named postgres or nobody for PostgreSQL');
@@ -40,4 +40,10 @@ function lookUp(name) {
 function idOf(flag, name) {
   const id = spawnSync('id', [flag, name], { encoding: 'utf8' });
   return id.status === 0 ? Number(id.stdout.trim()) : undefined;
+}
+
+/** @param {number} uid */
+function nameOf(uid) {
+  const id = spawnSync('id', ['-nu', String(uid)], { encoding: 'utf8' });
+  return id.status === 0 ? id.stdout.trim() : `user ${uid}`;
 }

@@ -21,10 +21,17 @@ const PATIENCE = { postgres: 60_000, other: 12_000 };
  * @param {string} name
  * @param {string} command
  * @param {readonly string[]} args
- * @param {import('node:child_process').SpawnOptions & { stopSignal?: Signal }} options
+ * @param {import('node:child_process').SpawnOptions & { stopSignal?: Signal, wholeGroup?: boolean }} options wholeGroup: its own
+ *   children are stopped with it
  * @returns {Promise<Child>}
  */
-export async function startChild(folder, name, command, args, { stopSignal = 'SIGTERM', ...options }) {
+export async function startChild(
+  folder,
+  name,
+  command,
+  args,
+  { stopSignal = 'SIGTERM', wholeGroup = false, ...options },
+) {
   const child = spawn(command, args, { detached: true, ...options });
   /** @type {Promise<string>} */
   const ended = new Promise((resolve) => {
@@ -35,7 +42,8 @@ export async function startChild(folder, name, command, args, { stopSignal = 'SI
   void ended.then(() => (over = true));
   const identity = child.pid === undefined ? null : identityOf(child.pid);
   if (identity === null) throw new Error(`${name} did not start: ${await ended}`);
-  folder.remember({ name, ...identity, stopSignal });
+  const target = { name, ...identity, stopSignal, wholeGroup };
+  folder.remember(target);
   return {
     name,
     identity,
@@ -43,7 +51,7 @@ export async function startChild(folder, name, command, args, { stopSignal = 'SI
     ended,
     hasEnded: () => over,
     async stop() {
-      await endProcess({ name, ...identity, stopSignal });
+      await endProcess(target);
       folder.forget(identity);
     },
   };
@@ -51,7 +59,7 @@ export async function startChild(folder, name, command, args, { stopSignal = 'SI
 
 /**
  * Asks a process to stop, waits, and kills it when it does not listen. Does nothing when that very process is gone.
- * @param {Identity & { name: string, stopSignal: Signal }} target
+ * @param {import('./folder.mjs').Remembered} target
  */
 export async function endProcess(target) {
   const isPostgres = target.name === 'postgres';
@@ -64,11 +72,11 @@ export async function endProcess(target) {
   await gone(target, PATIENCE.other);
 }
 
-/** @param {Identity} target @param {Signal} name */
+/** @param {import('./folder.mjs').Remembered} target @param {Signal} name */
 function signal(target, name) {
   if (!isAlive(target)) return;
   try {
-    process.kill(target.pid, name);
+    process.kill(target.wholeGroup ? -target.pid : target.pid, name);
   } catch {
     // It ended between the look and the signal.
   }

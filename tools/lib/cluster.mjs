@@ -2,23 +2,20 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
-  chmodSync,
   chownSync,
   existsSync,
   mkdirSync,
-  openSync,
   closeSync,
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
-  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import { findBinaries } from './binaries.mjs';
 import { startChild } from './child.mjs';
 import { clusterHome } from './cluster-home.mjs';
+import { openLog } from './log-file.mjs';
 import { freePort } from './port.mjs';
 import { clearStaleLock } from './postmaster.mjs';
 import { messageOf, Refusal, say } from './say.mjs';
@@ -27,14 +24,11 @@ import { readSecrets } from './secrets.mjs';
 /**
  * @typedef {import('./folder.mjs').Folder} Folder
  * @typedef {import('./account.mjs').Account} Account
- * @typedef {{ readonly url: (role: keyof import('./secrets.mjs').Secrets, database: string) => string, readonly child: import('./child.mjs').Child }} Cluster
+ * @typedef {{ readonly url: (role: keyof import('./secrets.mjs').Secrets, database: string) => string, readonly home: string, readonly child: import('./child.mjs').Child }} Cluster
  */
 
 /** The superuser of an embedded cluster; its only use is making the two roles and the database. */
 export const SUPERUSER = 'postgres';
-
-/** Bytes after which the log of earlier runs is dropped at a start. */
-const LOG_LIMIT = 10_000_000;
 
 /**
  * Starts the packaged PostgreSQL on a free loopback port with its data below the held folder, made when missing.
@@ -44,7 +38,7 @@ const LOG_LIMIT = 10_000_000;
  * @returns {Promise<Cluster>}
  */
 export async function startCluster(folder, { settings = {} } = {}) {
-  const { data, account } = clusterHome(folder.path);
+  const { data, home, account } = clusterHome(folder.path);
   const binaries = findBinaries(account);
   const isNew = !existsSync(data);
   const secrets = readSecrets(folder.path, isNew);
@@ -52,7 +46,8 @@ export async function startCluster(folder, { settings = {} } = {}) {
   else initialise(binaries.initdb, data, account, secrets.superuser);
   clearStaleLock(folder.path, data);
 
-  const log = openLog(path.join(folder.path, 'postgres.log'));
+  const logFile = path.join(folder.path, 'postgres.log');
+  const log = openLog(logFile);
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort();
     const child = await startChild(
@@ -70,14 +65,14 @@ export async function startCluster(folder, { settings = {} } = {}) {
     );
     if (await ready(child, data)) {
       closeSync(log.fd);
-      return { child, url: (role, database) => urlOf(role, secrets[role], port, database) };
+      return { child, home, url: (role, database) => urlOf(role, secrets[role], port, database) };
     }
     await child.stop();
-    const tail = log.tail();
+    const tail = readFileSync(logFile).subarray(log.from).toString('utf8');
     // Ten seconds: backends of a killed postmaster take a moment to notice, a port may be taken meanwhile.
     if (attempt === 10 || !/pre-existing shared memory|could not bind|Address already in use/.test(tail)) {
       throw new Refusal(
-        `PostgreSQL did not start (DATA_DIR=${folder.path}): ${lastFatal(tail)} (see ${log.file})`,
+        `PostgreSQL did not start (DATA_DIR=${folder.path}): ${lastFatal(tail)} (see ${logFile})`,
       );
     }
     await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -158,15 +153,6 @@ async function ready(child, data) {
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
   return false;
-}
-
-/** @param {string} file */
-function openLog(file) {
-  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > LOG_LIMIT) truncateSync(file);
-  const fd = openSync(file, 'a', 0o600);
-  chmodSync(file, 0o600);
-  const from = statSync(file).size;
-  return { file, fd, tail: () => readFileSync(file).subarray(from).toString('utf8') };
 }
 
 /** @param {string} log */

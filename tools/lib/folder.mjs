@@ -7,7 +7,7 @@ import { Refusal } from './say.mjs';
 
 /**
  * @typedef {import('./identity.mjs').Identity} Identity
- * @typedef {Identity & { name: string, stopSignal: NodeJS.Signals }} Remembered
+ * @typedef {Identity & { name: string, stopSignal: NodeJS.Signals, wholeGroup: boolean }} Remembered
  * @typedef {{ supervisor: Identity, children: Remembered[] }} Record
  * @typedef {{ readonly path: string, remember(child: Remembered): void, forget(child: Identity): void, release(): void }} Folder
  */

@@ -1,14 +1,9 @@
 // @ts-check
-import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { startCluster } from './cluster.mjs';
-import { holdFolder } from './folder.mjs';
 import { prepareDatabase } from './roles.mjs';
-import { Refusal } from './say.mjs';
+import { makeScratchFolder } from './scratch-folder.mjs';
 import { readSecrets } from './secrets.mjs';
-
-const PREFIX = 'killer-club-scratch-';
 
 /** What a throw-away cluster needs not survive. */
 const CARELESS = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
@@ -17,21 +12,20 @@ const CARELESS = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'o
  * A throw-away cluster in a temporary folder: never the data of a club.
  * @typedef {{ readonly folder: import('./folder.mjs').Folder, readonly cluster: import('./cluster.mjs').Cluster, drop(): Promise<void> }} Scratch
  * @param {string} database
+ * @param {Readonly<Record<string, string>>} [settings] PostgreSQL's; durable where a run must show durability
  * @returns {Promise<Scratch>}
  */
-export async function startScratch(database) {
-  await sweep();
-  const dir = mkdtempSync(path.join(tmpdir(), PREFIX));
-  chmodSync(dir, 0o711);
-  const folder = await holdFolder(dir);
-  const cluster = await startCluster(folder, { settings: CARELESS });
+export async function startScratch(database, settings = CARELESS) {
+  const { folder, remove } = await makeScratchFolder();
+  const cluster = await startCluster(folder, { settings });
   await prepareDatabase(cluster, readSecrets(folder.path, false), database, 'createdb');
   return {
     folder,
     cluster,
     async drop() {
       await cluster.child.stop();
-      remove(folder.path);
+      rmSync(cluster.home, { recursive: true, force: true });
+      remove();
     },
   };
 }
@@ -48,22 +42,4 @@ export async function withScratchDatabase(use) {
   } finally {
     await scratch.drop();
   }
-}
-
-/** Ends and removes what killed runs left behind; folders of living runs are theirs. */
-async function sweep() {
-  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(PREFIX))) {
-    const dir = path.join(tmpdir(), name);
-    try {
-      await holdFolder(dir);
-      remove(dir);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-    }
-  }
-}
-
-/** @param {string} dir */
-function remove(dir) {
-  rmSync(dir, { recursive: true, force: true });
 }

@@ -63,6 +63,7 @@ async function runJest(folder, jestArguments, children, environment) {
   const countsFile = path.join(folder.path, 'counts.json');
   const jest = await startChild(folder, 'jest', process.execPath, jestCommand(jestArguments), {
     cwd: root,
+    wholeGroup: true,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...environment, TEST_COUNTS_FILE: countsFile },
   });

@@ -3,15 +3,11 @@ import type { Seat } from './seat.js';
 
 /** Seats that go out with this event. */
 export const exitsOf = (event: GameEvent): readonly Seat[] => {
-  switch (event.type) {
-    case 'dawnBroke':
-      return event.deaths;
-    case 'seatExiled':
-    case 'seatEjected':
-    case 'seatLeft':
-    case 'seatSurrendered':
-      return [event.seat];
-    default:
-      return [];
-  }
+  if (event.type === 'dawnBroke') return event.deaths;
+  const goesOut =
+    event.type === 'seatExiled' ||
+    event.type === 'seatEjected' ||
+    event.type === 'seatLeft' ||
+    event.type === 'seatSurrendered';
+  return goesOut ? [event.seat] : [];
 };

@@ -1,0 +1,45 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Misplaced, playStep } from './play.js';
+import { OBSERVE } from './observe.js';
+import type { ExpectationKey, Scenario, Step } from './scenario.js';
+import { Table } from './table.js';
+
+/** The first difference of a scenario that does not come out as told; steps count from 1. */
+export interface Difference {
+  readonly step: number;
+  readonly message: string;
+}
+
+const shown = (value: unknown): string => JSON.stringify(value);
+
+const KEYS = Object.keys(OBSERVE).filter((key): key is ExpectationKey => key in OBSERVE);
+
+const differenceAfter = (table: Table, step: Step): string | null => {
+  const before = table.view;
+  const from = table.events.length;
+  const refused = playStep(table, step);
+  const expected = step.expect ?? {};
+  const played = { table, before, events: table.events.slice(from), refused };
+  for (const key of KEYS) {
+    if (expected[key] === undefined) continue;
+    const came = OBSERVE[key](played, expected);
+    if (!isDeepStrictEqual(came, expected[key]))
+      return `${key}: expected ${shown(expected[key])}, came ${shown(came)}`;
+  }
+  return null;
+};
+
+/** Plays a scenario through the rules' public face; null when everything came as told. */
+export const runScenario = (scenario: Scenario): Difference | null => {
+  const table = Table.deal(scenario);
+  for (const [index, step] of scenario.steps.entries()) {
+    try {
+      const message = differenceAfter(table, step);
+      if (message !== null) return { step: index + 1, message };
+    } catch (error) {
+      if (!(error instanceof Misplaced)) throw error;
+      return { step: index + 1, message: error.message };
+    }
+  }
+  return null;
+};

@@ -1,0 +1,98 @@
+import {
+  decide,
+  evolve,
+  stageDeadline,
+  viewFor,
+  type Actor,
+  type Command,
+  type GameEvent,
+  type GameState,
+  type View,
+} from '@killer-club/rules';
+import { CARDS, type Scenario } from './scenario.js';
+
+const SEED = '00'.repeat(32);
+const SYSTEM: Actor = { kind: 'system' };
+
+const dealt = ({ ruleset, seats, table }: Scenario): GameState => {
+  const start: Command = {
+    type: 'startGame',
+    gameId: 'scenario',
+    rulesetId: 'scenario',
+    ruleset,
+    ranked: false,
+    clockFactor: 1,
+    firstSpeaker: table.firstSpeaker,
+    protectedSeats: table.protected,
+    seed: SEED,
+    contributions: seats.map(() => '00'.repeat(16)),
+  };
+  const decision = decide(null, start, { now: 0, actor: SYSTEM });
+  const [opening, ...rest] = decision.ok ? decision.events : [];
+  if (opening?.type !== 'gameStarted')
+    throw new Error(`The ruleset cannot be dealt to ${seats.length} seats`);
+  const roles = seats.map((card) => CARDS[card]);
+  return rest.reduce<GameState>(evolve, evolve(null, { ...opening, roles }));
+};
+
+/** A table at which a scenario is played: the rules, a hand-moved clock and everything that happened. */
+export class Table {
+  private constructor(
+    private game: GameState,
+    private now: number,
+    readonly events: GameEvent[],
+  ) {}
+
+  static deal(scenario: Scenario): Table {
+    return new Table(dealt(scenario), 0, []);
+  }
+
+  get view(): View {
+    return viewFor(this.game, { kind: 'judge' });
+  }
+
+  viewOf(seat: number): View {
+    return viewFor(this.game, { kind: 'seat', seat });
+  }
+
+  get publicView(): View {
+    return viewFor(this.game, { kind: 'spectator' });
+  }
+
+  get stage(): number {
+    return this.game.stage;
+  }
+
+  /** The same table as it stands, to try what would come. */
+  fork(): Table {
+    return new Table(this.game, this.now, [...this.events]);
+  }
+
+  /** True when the command was accepted. */
+  submit(actor: Actor, command: Command): boolean {
+    const decision = decide(this.game, command, { now: this.now, actor });
+    if (!decision.ok) return false;
+    for (const event of decision.events) this.take(event);
+    return true;
+  }
+
+  /** The stage's clock runs out. */
+  runOut(): void {
+    const deadline = stageDeadline(this.game);
+    if (deadline === null) return;
+    this.now = deadline.at;
+    this.submit(SYSTEM, { type: 'expire', deadline: deadline.id });
+  }
+
+  /** The speaker ends their turn; false when nobody speaks. */
+  pass(): boolean {
+    const { phase } = this.view;
+    if (phase.kind !== 'turn') return false;
+    return this.submit({ kind: 'seat', seat: phase.seat }, { type: 'pass', stage: this.stage });
+  }
+
+  private take(event: GameEvent): void {
+    this.events.push(event);
+    this.game = evolve(this.game, event);
+  }
+}
