@@ -1,0 +1,4 @@
+declare module 'unhomoglyph' {
+  const unhomoglyph: (text: string) => string;
+  export default unhomoglyph;
+}

@@ -1,0 +1,65 @@
+import type { Seat } from '@killer-club/rules';
+import type { ClubClock } from '../clock/club-clock.js';
+import type { GameRunner } from '../runner/port.js';
+import type { Connections } from './connections.js';
+import type { Held, PresenceRepository } from './presence.repository.js';
+
+export interface PresenceOptions {
+  readonly connections: Connections;
+  readonly repository: PresenceRepository;
+  readonly runner: GameRunner;
+  readonly clock: ClubClock;
+}
+
+type Change = 'loseConnection' | 'regainConnection';
+
+/** Tells a running game when a seat's member loses the connection and when they are back (CLUB-14). */
+export class Presence {
+  constructor(private readonly options: PresenceOptions) {}
+
+  async arrived(held: Held): Promise<void> {
+    await this.options.repository.arrive(held);
+    await this.tell(held.memberId, 'regainConnection', held.socketId);
+  }
+
+  async departed(held: Held): Promise<void> {
+    if (await this.options.repository.depart(held))
+      await this.tell(held.memberId, 'loseConnection', held.socketId);
+  }
+
+  /** Seats of a game that begins whose members are not here. */
+  async absentAtStart(
+    gameId: string,
+    seats: readonly { readonly seat: Seat; readonly memberId: string }[],
+  ): Promise<void> {
+    const present = await this.options.repository.present(seats.map(({ memberId }) => memberId));
+    const absent = seats.filter(({ memberId }) => !present.has(memberId));
+    await Promise.all(absent.map(({ seat }) => this.submit(gameId, seat, 'loseConnection', 'start')));
+  }
+
+  /** Once a second: keeps our rows, finds who has moved to another node, and whom a dead node left behind. */
+  async tick(): Promise<void> {
+    const { connections, repository } = this.options;
+    const { elsewhere, lost } = await repository.refresh(connections.acting());
+    for (const memberId of elsewhere) connections.replaceElsewhere(memberId);
+    for (const held of lost) await this.arrived(held);
+    for (const memberId of await repository.sweep()) await this.tell(memberId, 'loseConnection', 'swept');
+  }
+
+  private async tell(memberId: string, change: Change, cause: string): Promise<void> {
+    const living = await this.options.repository.livingSeat(memberId);
+    if (living !== null) await this.submit(living.gameId, living.seat, change, cause);
+  }
+
+  private async submit(gameId: string, seat: Seat, type: Change, cause: string): Promise<void> {
+    const receivedAt = this.options.clock.now();
+    await this.options.runner.submit({
+      gameId,
+      actor: { kind: 'system' },
+      actorKey: 'system',
+      commandId: `${type}:${String(seat)}:${cause}:${String(receivedAt)}`,
+      command: { type, seat },
+      receivedAt,
+    });
+  }
+}

@@ -1,0 +1,23 @@
+import type { NextFunction, Request, Response } from 'express';
+
+const POLICY = [
+  "default-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self' ws: wss:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+export const commonHeaders = (request: Request, response: Response, next: NextFunction): void => {
+  response.setHeader('Content-Security-Policy', POLICY);
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Referrer-Policy', 'same-origin');
+  response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
+  if (request.path.startsWith('/api') || request.path.startsWith('/health')) {
+    response.setHeader('Cache-Control', 'no-store');
+  }
+  next();
+};

@@ -1,0 +1,4 @@
+/** Whether this process can serve; null when it can, else why not, without secrets. */
+export abstract class Readiness {
+  abstract notReady(): Promise<string | null>;
+}

@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import { isPresetName, PRESETS, type Ruleset } from '@killer-club/rules';
+import { Refusal } from '../http/refusal.js';
+
+/** The ruleset of a preset at a size the club offers, or a refusal. */
+export const offered = (preset: string, size: number): Ruleset => {
+  if (!isPresetName(preset)) throw new Refusal(400, 'noSuchPreset', 'There is no such ruleset.', 'preset');
+  const ruleset: Ruleset = PRESETS[preset];
+  if (!Object.hasOwn(ruleset.roles, String(size))) {
+    throw new Refusal(400, 'badSize', 'This ruleset is not played at that size.', 'size');
+  }
+  return ruleset;
+};
+
+/** A ruleset's id is the hash of what it says. */
+export const rulesetIdOf = (ruleset: Ruleset): string =>
+  createHash('sha256').update(JSON.stringify(ruleset)).digest('hex');

@@ -1,0 +1,3 @@
+/** Raised whenever a frame or body changes its meaning; another number is answered with full views. */
+export const PROTOCOL = 1;
+export const SOCKET_PATH = '/socket';
