@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { ManualClock } from '../clock/manual-clock.js';
 import { createRedis } from '../database/redis.js';
@@ -6,6 +6,8 @@ import { testRedisUrl } from '../testing/database.js';
 import type { Deadlines, Outcome } from './deadlines.js';
 import { InProcessDeadlines } from './in-process-deadlines.js';
 import { RedisDeadlines } from './redis-deadlines.js';
+
+jest.setTimeout(60_000);
 
 interface Bench {
   readonly clock: ManualClock;

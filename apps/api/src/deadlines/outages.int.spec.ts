@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ManualClock } from '../clock/manual-clock.js';
 import { createTestDatabase, type TestDatabase } from '../testing/database.js';
 import { eventually } from '../testing/eventually.js';
@@ -7,6 +7,8 @@ import { TestNode } from '../testing/test-node.js';
 import { NodeLife } from './node-life.js';
 import { NodeRepository } from './node.repository.js';
 import { Sweeper } from './sweeper.js';
+
+jest.setTimeout(60_000);
 
 describe('a club whose nodes die', () => {
   let database: TestDatabase;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { createRedis } from '../database/redis.js';
 import { testRedisUrl } from '../testing/database.js';
@@ -6,6 +6,8 @@ import { eventually } from '../testing/eventually.js';
 import { InProcessPokes, PokeBus } from './in-process-pokes.js';
 import type { Poke, Pokes } from './pokes.js';
 import { RedisPokes } from './redis-pokes.js';
+
+jest.setTimeout(60_000);
 
 interface Bench {
   readonly nodes: readonly Pokes[];

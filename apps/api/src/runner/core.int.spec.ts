@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { scoreGame, type SeatCommand } from '@killer-club/rules';
 import { createPool } from '../database/pool.js';
@@ -9,6 +9,8 @@ import { openCore, type CoreConfig, type ServerCore } from './core.js';
 import { SILENT } from './log.js';
 import type { Answer, NewGame } from './port.js';
 import { CLUB_RULES } from './rules.js';
+
+jest.setTimeout(60_000);
 
 describe('the server core', () => {
   let database: TestDatabase;
@@ -40,11 +42,17 @@ describe('the server core', () => {
     return core;
   };
 
-  const send = (core: ServerCore, game: NewGame, seat: number, command: SeatCommand): Promise<Answer> => {
+  const send = (
+    core: ServerCore,
+    game: NewGame,
+    seat: number,
+    command: SeatCommand,
+    receivedAt = core.clock.now(),
+  ): Promise<Answer> => {
     const { gameId } = game.start;
     const actor = { kind: 'seat', seat } as const;
     const envelope = { gameId, actor, actorKey: memberAt(game, seat), commandId: randomUUID() };
-    return core.runner.submit({ ...envelope, command, receivedAt: core.clock.now() });
+    return core.runner.submit({ ...envelope, command, receivedAt });
   };
 
   const view = async (core: ServerCore, game: NewGame) =>
@@ -64,18 +72,18 @@ describe('the server core', () => {
     expect(phase.kind).toBe('call');
     const candidate = phase.kind === 'call' ? phase.candidate : 0;
     const lastMoment = until! + 300;
-    await eventually(() => one.clock.now() >= lastMoment - 25);
+    await eventually(() => one.clock.now() >= lastMoment - 40);
+    // Within the last 20 ms that count, odd seats on one node, even seats on the other.
     const answers = await Promise.all(
-      game.seats.map(({ seat }) =>
-        send(seat % 2 ? one : two, game, seat, { type: 'castVote', stage, candidate }),
-      ),
+      game.seats.map(({ seat }) => {
+        const receivedAt = lastMoment - 20 + Math.ceil((20 * seat) / 12);
+        return send(seat % 2 ? one : two, game, seat, { type: 'castVote', stage, candidate }, receivedAt);
+      }),
     );
-    const inTime = answers.filter(({ at }) => at <= lastMoment);
-    expect(inTime.length).toBeGreaterThan(0);
-    expect(new Set(inTime.map(({ code }) => code))).toEqual(new Set(['ok']));
+    expect(answers.map(({ code }) => code)).toEqual(Array.from({ length: 12 }, () => 'ok'));
     await eventually(async () => (await view(two, game)).stage > stage);
     const { ballots } = await view(two, game);
-    expect(ballots.flatMap(({ calls }) => calls)[0]!.voters).toHaveLength(inTime.length);
+    expect(ballots.flatMap(({ calls }) => calls)[0]!.voters).toHaveLength(12);
     const { rows } = await one.pool.query<{ n: number }>(
       'select count(*)::int n from receipt where game_id = $1 and command_id = $2',
       [game.start.gameId, `expire:stage:${stage}`],
@@ -116,9 +124,7 @@ describe('the server core', () => {
   it('refuses to start where acknowledged moves could be lost', async () => {
     const pool = createPool({ url: database.ownerUrl, onError: () => undefined });
     const { rows } = await pool.query<{ fsync: string }>('show fsync');
-    await pool.query(
-      `alter role ${new URL(database.url).username} in database ${databaseName()} set synchronous_commit = off`,
-    );
+    await pool.query(`alter database ${databaseName()} set synchronous_commit = off`);
     await pool.end();
     const expected = rows[0]!.fsync === 'off' ? /fsync.*off/ : /synchronous_commit off/;
     await expect(open({ unsafeDurability: false })).rejects.toThrow(expected);

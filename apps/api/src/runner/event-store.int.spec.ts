@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Pool } from 'pg';
 import { createPool } from '../database/pool.js';
 import { createTestDatabase, type TestDatabase } from '../testing/database.js';
@@ -6,6 +6,8 @@ import { policeTable } from '../testing/table.js';
 import { PostgresEventStore } from './event-store.repository.js';
 import type { Append } from './event-store.js';
 import { CLUB_RULES } from './rules.js';
+
+jest.setTimeout(60_000);
 
 describe('PostgresEventStore', () => {
   const at = 1_800_000_000_000;

@@ -1,10 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ManualClock } from '../clock/manual-clock.js';
 import { createTestDatabase, type TestDatabase } from '../testing/database.js';
 import { eventually } from '../testing/eventually.js';
 import { PostgresProxy } from '../testing/postgres-proxy.js';
 import { policeTable } from '../testing/table.js';
 import { TestNode } from '../testing/test-node.js';
+
+jest.setTimeout(60_000);
 
 describe('PostgreSQL behind a failing line', () => {
   let database: TestDatabase;

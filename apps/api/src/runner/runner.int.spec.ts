@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import type { Numbered } from '@killer-club/rules';
 import { ManualClock } from '../clock/manual-clock.js';
@@ -8,6 +8,8 @@ import { eventually } from '../testing/eventually.js';
 import { memberAt, policeTable } from '../testing/table.js';
 import { TestNode } from '../testing/test-node.js';
 import type { Delivery } from './port.js';
+
+jest.setTimeout(60_000);
 
 const messagesOf = (deliveries: readonly Delivery[]): Numbered[] =>
   deliveries.flatMap(({ parts }) => parts.flatMap(({ messages }) => messages));

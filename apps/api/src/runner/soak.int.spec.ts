@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { applyMessage, type Audience, type View, type Viewer } from '@killer-club/rules';
 import { ManualClock } from '../clock/manual-clock.js';
 import { PokeBus } from '../pokes/in-process-pokes.js';
@@ -7,6 +7,8 @@ import { eventually } from '../testing/eventually.js';
 import { policeTable } from '../testing/table.js';
 import { TestNode } from '../testing/test-node.js';
 import type { Delivery, NewGame } from './port.js';
+
+jest.setTimeout(60_000);
 
 /** A small generator, so that a failure can be seen again. */
 const seeded = (seed: number) => () => {

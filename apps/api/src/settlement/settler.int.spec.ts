@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { scoreGame } from '@killer-club/rules';
 import { ManualClock } from '../clock/manual-clock.js';
@@ -10,6 +10,8 @@ import { memberAt, policeTable } from '../testing/table.js';
 import { TestNode } from '../testing/test-node.js';
 import { SettlementRepository } from './settlement.repository.js';
 import { Settler } from './settler.js';
+
+jest.setTimeout(60_000);
 
 describe('Settler', () => {
   let database: TestDatabase;
