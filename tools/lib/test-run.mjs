@@ -82,6 +82,7 @@ function jestCommand(jestArguments) {
     '--no-warnings',
     jest,
     ...jestArguments,
+    '--testTimeout=30000', // ms; a loaded machine is no fault of a test
     '--reporters=default',
     `--reporters=${counts}`,
   ];
