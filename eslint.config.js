@@ -50,7 +50,13 @@ export default tseslint.config(
   {
     files: ['**/*.ts', '**/*.tsx'],
     extends: [...tseslint.configs.strictTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    // Not each file's nearest tsconfig: the root one maps the libraries to their sources, built or not.
+    languageOptions: {
+      parserOptions: {
+        project: ['./tsconfig.json', './apps/play/tsconfig.json', './apps/admin/tsconfig.json'],
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': [

@@ -4,29 +4,52 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const stampFile = path.join(root, 'node_modules/.cache/killer-club/build');
-const INPUTS = ['apps', 'libs', 'prisma/schema', 'package-lock.json', 'tsconfig.base.json', 'nx.json'];
-const OUTPUTS = ['apps/api/dist/main.js', 'apps/play/dist/index.html', 'apps/admin/.next/BUILD_ID'];
+const stamps = path.join(root, 'node_modules/.cache/killer-club');
+const SHARED_INPUTS = ['libs', 'package-lock.json', 'tsconfig.base.json', 'nx.json'];
+
+/**
+ * What is built at once: Nx projects, where their sources stand, and files that show they are built.
+ * @typedef {{ readonly name: string, readonly projects: readonly string[], readonly inputs: readonly string[], readonly outputs: readonly string[] }} Product
+ */
+
+/** @type {Product} */
+export const CLUB = {
+  name: 'club',
+  projects: ['@killer-club/api', '@killer-club/play', '@killer-club/admin'],
+  inputs: [...SHARED_INPUTS, 'apps', 'prisma/schema'],
+  outputs: ['apps/api/dist/main.js', 'apps/play/dist/index.html', 'apps/admin/.next/BUILD_ID'],
+};
+
+/** @type {Product} */
+export const SCENARIOS = {
+  name: 'scenarios',
+  projects: ['@killer-club/scenarios'],
+  inputs: [...SHARED_INPUTS, 'tools/scenarios'],
+  outputs: ['tools/scenarios/dist/main.js'],
+};
+
 const NOT_INPUT = /^(dist|\.next|node_modules|generated|next-env\.d\.ts|.*\.spec\.tsx?|.*\.tsbuildinfo)$/;
 
 /**
- * Whether anything was touched since the last build: asking Nx costs seconds, looking at sizes and times does not.
+ * Whether nothing was touched since the last build: asking Nx costs seconds, looking at sizes and times does not.
  * Nx still decides what of it is really to be built.
+ * @param {Product} product
  */
-export function isBuilt() {
-  return (
-    OUTPUTS.every((file) => existsSync(path.join(root, file))) && readIfThere(stampFile) === fingerprint()
-  );
+export function isBuilt(product) {
+  const isThere = product.outputs.every((file) => existsSync(path.join(root, file)));
+  return isThere && readIfThere(path.join(stamps, product.name)) === fingerprint(product);
 }
 
-export function markBuilt() {
-  mkdirSync(path.dirname(stampFile), { recursive: true });
-  writeFileSync(stampFile, fingerprint());
+/** @param {Product} product */
+export function markBuilt(product) {
+  mkdirSync(stamps, { recursive: true });
+  writeFileSync(path.join(stamps, product.name), fingerprint(product));
 }
 
-function fingerprint() {
+/** @param {Product} product */
+function fingerprint({ inputs }) {
   const hash = createHash('sha256');
-  for (const input of INPUTS) for (const line of linesOf(input)) hash.update(line);
+  for (const input of inputs) for (const line of linesOf(input)) hash.update(line);
   return hash.digest('hex');
 }
 

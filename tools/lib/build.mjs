@@ -1,6 +1,6 @@
 // @ts-check
 import path from 'node:path';
-import { isBuilt, markBuilt } from './build-stamp.mjs';
+import { CLUB, isBuilt, markBuilt } from './build-stamp.mjs';
 import { startChild } from './child.mjs';
 import { Refusal, say } from './say.mjs';
 
@@ -10,9 +10,10 @@ const root = path.resolve(import.meta.dirname, '../..');
  * Builds what has changed since the last time, through Nx's cache; its output is shown when it fails.
  * @param {import('./folder.mjs').Folder} folder
  * @param {(child: import('./child.mjs').Child) => void} started
+ * @param {import('./build-stamp.mjs').Product} product
  */
-export async function build(folder, started) {
-  if (isBuilt()) {
+export async function build(folder, started, product = CLUB) {
+  if (isBuilt(product)) {
     say('build: nothing has changed');
     return;
   }
@@ -22,7 +23,7 @@ export async function build(folder, started) {
     folder,
     'build',
     process.execPath,
-    [nx, 'run-many', '-t', 'build', '--parallel=2', '--outputStyle=static'],
+    [nx, 'run-many', '-t', 'build', '-p', product.projects.join(','), '--parallel=2', '--outputStyle=static'],
     {
       cwd: root,
       wholeGroup: true,
@@ -49,6 +50,6 @@ export async function build(folder, started) {
     console.error(output.join(''));
     throw new Refusal(`the build failed (${end}, see above)`);
   }
-  markBuilt();
+  markBuilt(product);
   say('build: ready');
 }

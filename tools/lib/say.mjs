@@ -5,10 +5,10 @@ const started = performance.now();
 /** A fault the operator can mend: shown as one line naming the thing and the variable, then exit code 1. */
 export class Refusal extends Error {}
 
-/** One line of progress with the seconds since the command began. @param {string} line */
+/** One line of progress with the seconds since the command began, beside the command's own output. @param {string} line */
 export function say(line) {
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(5);
-  console.log(`${seconds}s  ${line}`);
+  console.error(`${seconds}s  ${line}`);
 }
 
 /** @param {unknown} error @returns {string} */

@@ -10,7 +10,7 @@ import { MemberRepository } from './accounts/member.repository.js';
 import { SessionEnds } from './accounts/session-ends.js';
 import { Sessions } from './accounts/sessions.js';
 import { SettingRepository } from './accounts/setting.repository.js';
-import type { ChooseCommand } from './bots/bot-brain.js';
+import type { ChooseMove } from './bots/bot-brain.js';
 import { BotHost } from './bots/bot-host.js';
 import { BotMemberRepository } from './bots/bot-member.repository.js';
 import { BotSeatRepository } from './bots/bot-seat.repository.js';
@@ -41,7 +41,7 @@ import { TablesService } from './tables/tables.service.js';
 export interface ClubOptions {
   readonly config: Config;
   readonly core: Pick<ServerCore, 'pool' | 'clock' | 'runner' | 'notReady'>;
-  readonly choose: ChooseCommand;
+  readonly choose: ChooseMove;
   readonly logger: Log;
 }
 

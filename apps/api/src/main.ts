@@ -1,7 +1,7 @@
+import { chooseMove } from '@killer-club/bots';
 import { DEFAULT_SCORING, scoreGame } from '@killer-club/rules';
 import { pino } from 'pino';
 import { createApp } from './app.js';
-import { watchOnly } from './bots/no-bots.js';
 import { createClub, type Club } from './club.js';
 import { readConfig, type Config } from './config/config.js';
 import { startupLine } from './config/startup-line.js';
@@ -29,7 +29,7 @@ const serve = async (config: Config): Promise<void> => {
     pace: config.demo?.speed ?? 1,
     unsafeDurability: config.unsafeDatabase,
   });
-  const club = await createClub({ config, core, choose: watchOnly, logger });
+  const club = await createClub({ config, core, choose: chooseMove, logger });
   const app = await createApp(club, config, logger);
   await app.listen(config.port, config.host);
   await printAdminLink(club, config);

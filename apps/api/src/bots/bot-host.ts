@@ -1,7 +1,7 @@
 import type { Numbered, View, Viewer } from '@killer-club/rules';
 import type { ClubClock, Timers } from '../clock/club-clock.js';
 import type { GameRunner } from '../runner/port.js';
-import type { ChooseCommand } from './bot-brain.js';
+import type { ChooseMove } from './bot-brain.js';
 import { BotGame } from './bot-game.js';
 import { BotSeat } from './bot-seat.js';
 import type { BotSeatRepository, BotSeatRow } from './bot-seat.repository.js';
@@ -11,7 +11,7 @@ export interface BotHostOptions {
   readonly runner: GameRunner;
   readonly clock: ClubClock;
   readonly timers: Timers;
-  readonly choose: ChooseCommand;
+  readonly choose: ChooseMove;
   readonly applyMessage: (view: View | null, message: Numbered['message'], viewer: Viewer) => View;
   readonly onError: (error: unknown) => void;
 }

@@ -1,7 +1,8 @@
+import { characterOf, seededRandom, type Character, type Move } from '@killer-club/bots';
 import type { Audience, Numbered, Seat, View, Viewer } from '@killer-club/rules';
 import type { Cancel, ClubClock, Timers } from '../clock/club-clock.js';
 import type { DeliveryPart, FullView, GameRunner } from '../runner/port.js';
-import { seededRandom, type ChooseCommand } from './bot-brain.js';
+import type { ChooseMove } from './bot-brain.js';
 
 export interface BotSeatOptions {
   readonly gameId: string;
@@ -10,7 +11,7 @@ export interface BotSeatOptions {
   readonly runner: GameRunner;
   readonly clock: ClubClock;
   readonly timers: Timers;
-  readonly choose: ChooseCommand;
+  readonly choose: ChooseMove;
   readonly applyMessage: (view: View | null, message: Numbered['message'], viewer: Viewer) => View;
   readonly onError: (error: unknown) => void;
 }
@@ -21,6 +22,7 @@ const MAX_THOUGHTS = 12;
 /** One bot: it sees what its seat is told and nothing else. */
 export class BotSeat {
   private readonly viewer: Viewer;
+  private readonly character: Character;
   private view: View | null = null;
   private cursor: Partial<Record<Audience, number>> = {};
   private pending: { readonly stage: number; readonly cancel: Cancel } | null = null;
@@ -28,6 +30,7 @@ export class BotSeat {
 
   constructor(private readonly options: BotSeatOptions) {
     this.viewer = { kind: 'seat', seat: options.seat };
+    this.character = characterOf(options.memberId);
   }
 
   /** A whole picture: at the start, after a restart, after a gap. */
@@ -57,12 +60,13 @@ export class BotSeat {
     const thought = this.nextThought(view.stage);
     if (thought === null) return;
     const { choose, timers, gameId, seat } = this.options;
-    const chosen = choose({ view, random: seededRandom(`${gameId}/${String(seat)}/${thought}`) });
+    const random = seededRandom(`${gameId}/${String(seat)}/${thought}`);
+    const chosen = choose({ view, character: this.character, random });
     if (chosen === null) return;
     this.thoughts.count += 1;
     const cancel = timers.after(chosen.delayMs, () => {
       this.pending = null;
-      this.act(chosen.command, thought).catch(this.options.onError);
+      this.act(chosen, thought).catch(this.options.onError);
     });
     this.pending = { stage: view.stage, cancel };
   }
@@ -77,7 +81,7 @@ export class BotSeat {
     return this.thoughts.count < MAX_THOUGHTS ? `${String(stage)}/${String(this.thoughts.count)}` : null;
   }
 
-  private async act(command: Parameters<GameRunner['submit']>[0]['command'], thought: string): Promise<void> {
+  private async act({ command, text }: Move, thought: string): Promise<void> {
     const { runner, gameId, seat, memberId, clock } = this.options;
     const answer = await runner.submit({
       gameId,
@@ -86,6 +90,7 @@ export class BotSeat {
       // The same on every node that hosts this bot: it acts once.
       commandId: `bot:${thought}`,
       command,
+      ...(text === null ? {} : { text }),
       receivedAt: clock.now(),
     });
     // An accepted act comes back as news and is thought about then; a refused one is thought over now.

@@ -49,7 +49,7 @@ export class RedisDeadlines implements Deadlines {
   async stop(): Promise<void> {
     this.onDue = null;
     this.cancel();
-    await Promise.allSettled(this.running);
+    await this.idle();
   }
 
   arm(gameId: string, due: Due): void {
@@ -77,6 +77,11 @@ export class RedisDeadlines implements Deadlines {
       onError(error);
     }
     this.plan(next);
+  }
+
+  /** Resolves when nothing is under way. */
+  async idle(): Promise<void> {
+    while (this.running.size > 0) await Promise.allSettled([...this.running]);
   }
 
   private plan(at: number): void {

@@ -3,7 +3,8 @@ import type { Append } from './event-store.js';
 
 /**
  * One append of one or several games, one statement. A game moves only from the head it was decided on:
- * rows are locked in id order (no deadlock between nodes), and a game that moved is missing in the answer.
+ * rows are locked one by one in id order (no deadlock between nodes), each found by its key whatever the
+ * planner believes of the table, and a game that moved is missing in the answer.
  */
 export const APPEND_SQL = `
 with input as materialized (
@@ -11,10 +12,12 @@ with input as materialized (
     game text, expected int, count int, next timestamptz, ended timestamptz,
     exits int[], events json, receipts json, texts json)
 ), held as materialized (
-  select g.id from game g join input i on i.game = g.id
-  where g.head = i.expected and g.state = 'running'
-  order by g.id
-  for no key update of g
+  select l.id from (select game, expected from input order by game) i
+  cross join lateral (
+    select g.id from game g
+    where g.id = i.game and g.head = i.expected and g.ended_at is null
+    for no key update
+  ) l
 ), moved as (
   update game g set
     head = g.head + i.count,

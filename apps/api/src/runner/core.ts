@@ -38,6 +38,7 @@ export interface CoreConfig {
 
 /** Everything behind the gateway, put together and running. */
 export interface ServerCore {
+  /** For everything but the games' log. */
   readonly pool: Pool;
   readonly clock: ClubClock;
   readonly runner: Runner;
@@ -48,6 +49,9 @@ export interface ServerCore {
 
 /** Silence after which no node lived, and failure after which games are held; real milliseconds. */
 const OUTAGE_MS = 2_000;
+
+/** Connections of the log and the heartbeat: nothing slower shares them. */
+const GAME_CONNECTIONS = 8;
 
 const timeSchema = z.object({ ms: z.coerce.number() });
 
@@ -79,8 +83,13 @@ const assemble = async (config: CoreConfig, closers: Closers): Promise<ServerCor
   const complain = (error: unknown): void => {
     logger.warn(causeOf(error), 'PostgreSQL (DATABASE_URL) does not answer');
   };
-  const pool = createPool({ url: config.databaseUrl, max: config.poolSize ?? 8, onError: complain });
-  closers.push(() => pool.end());
+  const connect = (max: number): Pool => {
+    const pool = createPool({ url: config.databaseUrl, max, onError: complain });
+    closers.push(() => pool.end());
+    return pool;
+  };
+  const pool = connect(config.poolSize ?? 8);
+  const games = connect(GAME_CONNECTIONS);
   await checkDurability(pool, config.unsafeDurability);
   const measured = new PostgresClock({ serverTime: () => serverTime(pool), onError: complain });
   closers.push(() => {
@@ -88,24 +97,25 @@ const assemble = async (config: CoreConfig, closers: Closers): Promise<ServerCor
   });
   await measured.start();
   const clock = pace === 1 ? measured : new ScaledClock(measured, pace);
-  const running = await run(config, { pool, clock, pace }, closers);
+  const running = await run(config, { pool, games, clock, pace }, closers);
   return { pool, clock, ...running, close: () => closeAll(closers) };
 };
 
 interface Ground {
   readonly pool: Pool;
+  readonly games: Pool;
   readonly clock: ClubClock;
   readonly pace: number;
 }
 
 const run = async (
   config: CoreConfig,
-  { pool, clock, pace }: Ground,
+  { pool, games, clock, pace }: Ground,
   closers: Closers,
 ): Promise<Pick<ServerCore, 'runner' | 'notReady'>> => {
   const { rules, logger } = config;
-  const store = new PostgresEventStore(pool);
-  const outages = new Outages({ now: () => clock.now(), thresholdMs: OUTAGE_MS * pace });
+  const store = new PostgresEventStore(games);
+  const outages = new Outages({ now: () => clock.now(), thresholdMs: OUTAGE_MS });
   const wiring = wire({ ...config, clock, pace });
   const onError = (error: unknown): void => {
     logger.warn(causeOf(error), 'periodic work failed');
@@ -127,7 +137,7 @@ const run = async (
   });
   const life = new NodeLife({
     id: randomUUID(),
-    nodes: new NodeRepository(pool),
+    nodes: new NodeRepository(games),
     clock,
     outages,
     deadAfterMs: OUTAGE_MS * pace,

@@ -7,9 +7,12 @@ export interface Outage {
 }
 
 export interface OutagesOptions {
+  /** The club's clock. */
   readonly now: () => number;
-  /** A shorter failure is no outage; milliseconds of the club's clock. */
+  /** A shorter failure is no outage; real milliseconds. */
   readonly thresholdMs: number;
+  /** Real milliseconds that never jump. */
+  readonly monotonic?: () => number;
 }
 
 /** Outages older than this no longer concern a running game, in milliseconds. */
@@ -19,9 +22,12 @@ const FORGOTTEN_MS = 6 * 60 * 60 * 1_000;
 export class Outages {
   private known: readonly Outage[] = [];
   /** Begin of the first attempt since which none has succeeded. */
-  private open: number | null = null;
+  private open: { readonly at: number; readonly since: number } | null = null;
+  private readonly monotonic: () => number;
 
-  constructor(private readonly options: OutagesOptions) {}
+  constructor(private readonly options: OutagesOptions) {
+    this.monotonic = options.monotonic ?? (() => performance.now());
+  }
 
   get list(): readonly Outage[] {
     return this.known;
@@ -35,7 +41,7 @@ export class Outages {
 
   /** Any attempt that comes back closes the span; a long span is an outage. */
   async attempt<T>(run: () => Promise<T>): Promise<T> {
-    this.open ??= this.options.now();
+    this.open ??= { at: this.monotonic(), since: this.options.now() };
     try {
       const result = await run();
       this.close();
@@ -47,9 +53,10 @@ export class Outages {
   }
 
   private close(): void {
-    const since = this.open;
+    const span = this.open;
     this.open = null;
-    const until = this.options.now();
-    if (since !== null && until - since > this.options.thresholdMs) this.add({ since, until });
+    if (span && this.monotonic() - span.at > this.options.thresholdMs) {
+      this.add({ since: span.since, until: this.options.now() });
+    }
   }
 }

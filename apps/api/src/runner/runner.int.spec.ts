@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import type { Numbered } from '@killer-club/rules';
 import { ManualClock } from '../clock/manual-clock.js';
@@ -8,6 +8,8 @@ import { eventually } from '../testing/eventually.js';
 import { memberAt, policeTable } from '../testing/table.js';
 import { TestNode } from '../testing/test-node.js';
 import type { Delivery } from './port.js';
+
+jest.setTimeout(60_000);
 
 const messagesOf = (deliveries: readonly Delivery[]): Numbered[] =>
   deliveries.flatMap(({ parts }) => parts.flatMap(({ messages }) => messages));
@@ -40,7 +42,7 @@ describe('Runner on PostgreSQL', () => {
   };
 
   const count = async (sql: string, gameId: string): Promise<number> => {
-    const { rows } = await nodes[0].pool.query<{ n: number }>(sql, [gameId]);
+    const { rows } = await nodes[0].pool.query<{ n: string }>(sql, [gameId]);
     return Number(rows[0]!.n);
   };
 
@@ -79,6 +81,7 @@ describe('Runner on PostgreSQL', () => {
     const { game, gameId } = await started();
     const { phase, stage } = await nodes[0].toFirstCall(game);
     const candidate = phase.kind === 'call' ? phase.candidate : 0;
+    clock.advance(1_000);
     const now = clock.now();
     const later = nodes[0].act(
       game,
@@ -181,5 +184,37 @@ describe('Runner on PostgreSQL', () => {
     expect(view.ballots.at(-1)!.calls[0]!.voters).toHaveLength(12);
     const expiries = `select count(*) n from receipt where game_id = $1 and command_id = 'expire:stage:${stage}'`;
     expect(await count(expiries, gameId)).toBe(1);
+  });
+
+  it('reaches a watcher whose pokes are lost at the next look', async () => {
+    const deaf = new TestNode({ url: database.url, clock });
+    const { game, gameId } = await started(8);
+    const heard: Delivery[] = [];
+    const unwatch = deaf.runner.watch(gameId, (delivery) => heard.push(delivery));
+    await deaf.view(gameId);
+    await nodes[0].act(game, 4, { type: 'leave' });
+    expect(heard).toEqual([]);
+    await Promise.all([deaf.runner.lookAtWatched(), deaf.runner.lookAtWatched()]);
+    expect(heard.flatMap(({ parts }) => parts.flatMap(({ exits }) => exits))).toEqual([4]);
+    unwatch();
+    await nodes[0].act(game, 5, { type: 'leave' });
+    await deaf.runner.lookAtWatched();
+    expect(heard).toHaveLength(1);
+    await deaf.close();
+  });
+
+  it('puts idle games away and knows them again', async () => {
+    const small = new TestNode({ url: database.url, clock, memory: 1 });
+    const tables = [await started(8), await started(8), await started(8)];
+    for (const seat of [2, 3]) {
+      for (const { game } of tables) {
+        const answer = await small.act(game, seat, { type: 'leave' }, { commandId: `leave ${seat}` });
+        expect(answer.code).toBe('ok');
+        expect(await small.act(game, seat, { type: 'leave' }, { commandId: `leave ${seat}` })).toEqual(
+          answer,
+        );
+      }
+    }
+    await small.close();
   });
 });

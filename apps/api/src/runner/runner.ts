@@ -29,7 +29,7 @@ export interface RunnerOptions {
   readonly pokes: Pokes;
   readonly outages: Outages;
   readonly logger: Log;
-  /** Games kept in memory. */
+  /** Games kept in memory while nobody watches them. */
   readonly memory?: number;
   /** Longest a command waits for PostgreSQL, in real milliseconds. */
   readonly patienceMs?: number;
@@ -52,7 +52,7 @@ export class Runner implements GameRunner {
   private readonly shelf: Shelf;
 
   constructor(private readonly options: RunnerOptions) {
-    this.shelf = new Shelf((gameId) => this.host(gameId), options.memory ?? 2_000);
+    this.shelf = new Shelf((gameId) => this.host(gameId), options.memory ?? 256);
   }
 
   async open(): Promise<void> {

@@ -18,7 +18,7 @@ export class Shelf {
     const game = this.games.get(gameId) ?? this.make(gameId);
     this.games.delete(gameId);
     this.games.set(gameId, game);
-    this.shrink();
+    this.shrink(game);
     return game;
   }
 
@@ -26,11 +26,12 @@ export class Shelf {
     return [...this.games.values()].filter((game) => game.log.watched);
   }
 
-  private shrink(): void {
+  /** Whoever has just been handed a game is about to use it. */
+  private shrink(taken: HostedGame): void {
     if (this.games.size <= this.size) return;
     for (const [gameId, game] of this.games) {
       if (this.games.size <= this.size) return;
-      if (game.idle) this.games.delete(gameId);
+      if (game.idle && game !== taken) this.games.delete(gameId);
     }
   }
 }

@@ -35,6 +35,18 @@ export interface Wiring {
   readonly close: () => void;
 }
 
+/** Real milliseconds between two complaints about a Redis that is away: it is asked many times a second. */
+const QUIET_MS = 10_000;
+
+const nowAndThen = (complain: (error: unknown) => void): ((error: unknown) => void) => {
+  let next = 0;
+  return (error) => {
+    if (performance.now() < next) return;
+    next = performance.now() + QUIET_MS;
+    complain(error);
+  };
+};
+
 const alone = ({ clock, pace }: WiringConfig): Wiring => ({
   deadlines: new InProcessDeadlines({ clock, timers: new RealTimers(pace) }),
   pokes: new InProcessPokes(),
@@ -46,9 +58,9 @@ const alone = ({ clock, pace }: WiringConfig): Wiring => ({
 
 const together = (url: string, { clock, pace, redisPrefix, logger }: WiringConfig): Wiring => {
   const prefix = redisPrefix ?? 'killer:';
-  const onError = (error: unknown): void => {
+  const onError = nowAndThen((error: unknown) => {
     logger.warn(causeOf(error), 'Redis (REDIS_URL) does not answer; the sweeper stands in');
-  };
+  });
   const [redis, subscriber] = [createRedis(url, onError), createRedis(url, onError)];
   return {
     deadlines: new RedisDeadlines({ redis, clock, timers: new RealTimers(pace), onError, prefix }),

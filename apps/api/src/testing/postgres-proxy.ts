@@ -9,6 +9,8 @@ export class PostgresProxy {
   private readonly sockets = new Set<Socket>();
   private marker: string | null = null;
   private away = false;
+  private address = '';
+  /** Answers thrown away so far. */
   dropped = 0;
 
   constructor(private readonly target: URL) {
@@ -17,12 +19,18 @@ export class PostgresProxy {
     });
   }
 
-  /** Answers the same URL by way of the proxy. */
+  /** The target's URL by way of the proxy, once it is open. */
+  get url(): string {
+    return this.address;
+  }
+
+  /** Answers `url`. */
   async open(): Promise<string> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
     const url = new URL(this.target);
     url.hostname = '127.0.0.1';
     url.port = String(addressOf(this.server).port);
+    this.address = url.href;
     return url.href;
   }
 

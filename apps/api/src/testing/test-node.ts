@@ -23,6 +23,10 @@ export interface TestNodeOptions {
   /** Wraps the store, to disturb it. */
   readonly disturb?: (store: EventStore) => EventStore;
   readonly patienceMs?: number;
+  /** Games kept in memory. */
+  readonly memory?: number;
+  /** By what an outage is measured; real time unless given. */
+  readonly monotonic?: () => number;
 }
 
 /** One api process, as far as the runner goes, with time in the test's hands. */
@@ -33,12 +37,24 @@ export class TestNode {
   readonly runner: Runner;
   readonly clock: ManualClock;
 
-  constructor({ url, clock, bus = new PokeBus(), disturb, patienceMs = 20_000 }: TestNodeOptions) {
+  constructor({
+    url,
+    clock,
+    bus = new PokeBus(),
+    disturb,
+    patienceMs = 20_000,
+    memory = 100,
+    monotonic,
+  }: TestNodeOptions) {
     this.clock = clock;
     this.pool = createPool({ url, max: 4, onError: () => undefined });
     const store = new PostgresEventStore(this.pool);
     this.store = disturb ? disturb(store) : store;
-    this.outages = new Outages({ now: () => clock.now(), thresholdMs: 2_000 });
+    this.outages = new Outages({
+      now: () => clock.now(),
+      thresholdMs: 2_000,
+      ...(monotonic && { monotonic }),
+    });
     this.runner = new Runner({
       rules: CLUB_RULES,
       store: this.store,
@@ -48,6 +64,7 @@ export class TestNode {
       outages: this.outages,
       logger: SILENT,
       patienceMs,
+      memory,
       expirySlackMs: 0,
     });
   }

@@ -1,10 +1,9 @@
+// @ts-check
 import path from 'node:path';
-import type { NextConfig } from 'next';
 
-const config: NextConfig = {
+/** @type {import('next').NextConfig} */
+export default {
   poweredByHeader: false,
   reactStrictMode: true,
   turbopack: { root: path.resolve(import.meta.dirname, '../..') },
 };
-
-export default config;

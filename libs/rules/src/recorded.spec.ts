@@ -1,0 +1,29 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from '@jest/globals';
+import { evolve } from './evolve/evolve.js';
+import { EVENT_SCHEMAS, type GameEvent } from './model/event.js';
+import type { Game } from './model/state.js';
+
+const FOLDER = fileURLToPath(new URL('../games/', import.meta.url));
+
+interface Recorded {
+  readonly events: readonly GameEvent[];
+  readonly end: Game;
+}
+
+const games = readdirSync(FOLDER)
+  .filter((name) => name.endsWith('.json'))
+  .map((name): [string, Recorded] => [name, JSON.parse(readFileSync(`${FOLDER}${name}`, 'utf8')) as Recorded]);
+
+describe('recorded games', () => {
+  it.each(games)('%s folds to the end it had when it was played', (_name, { events, end }) => {
+    expect(events.reduce<Game>(evolve, null)).toEqual(end);
+  });
+
+  it('between them they hold every event of a police game', () => {
+    const seen = new Set(games.flatMap(([, { events }]) => events.map((event) => event.type)));
+    const elsewhere = ['dawnScheduled', 'lotDrawn'];
+    expect(Object.keys(EVENT_SCHEMAS).filter((type) => !seen.has(type as GameEvent['type']))).toEqual(elsewhere);
+  });
+});
