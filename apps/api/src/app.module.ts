@@ -8,7 +8,7 @@ import { SessionEnds } from './accounts/session-ends.js';
 import { Sessions } from './accounts/sessions.js';
 import { SettingRepository } from './accounts/setting.repository.js';
 import type { Club } from './club.js';
-import { ClubGateway } from './gateway/club.gateway.js';
+import { ClubGateway, GATEWAY_OPTIONS } from './gateway/club.gateway.js';
 import { AdminLinkPage } from './http/admin-link.page.js';
 import { GameRepository } from './http/game.repository.js';
 import { GamesController } from './http/games.controller.js';
@@ -55,7 +55,9 @@ export class AppModule {
         { provide: GamesService, useValue: club.gamesService },
         { provide: Readiness, useValue: club.readiness },
         { provide: Housekeeping, useFactory: () => new Housekeeping(club) },
-        { provide: ClubGateway, useFactory: () => new ClubGateway(club) },
+        // Nest finds a gateway by its class: a factory would hide it.
+        { provide: GATEWAY_OPTIONS, useValue: club },
+        ClubGateway,
       ],
     };
   }

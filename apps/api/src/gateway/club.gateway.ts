@@ -1,5 +1,5 @@
 import { WebSocketGateway, type OnGatewayInit } from '@nestjs/websockets';
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Server, Socket } from 'socket.io';
 import { handshake, PROTOCOL } from '@killer-club/protocol';
 import type { SignedIn } from '../accounts/sessions.js';
@@ -19,6 +19,8 @@ export type GatewayOptions = Pick<
   | 'onError'
 >;
 
+export const GATEWAY_OPTIONS = Symbol('GATEWAY_OPTIONS');
+
 /**
  * The one door for sockets. Nest's guards, pipes and filters do not reach gateways, and a throw in a connection
  * handler can end the process: so nothing of theirs is used, and what can fail is caught here.
@@ -27,7 +29,7 @@ export type GatewayOptions = Pick<
 export class ClubGateway implements OnGatewayInit<Server>, OnApplicationBootstrap, BeforeApplicationShutdown {
   private stopListening: (() => void) | null = null;
 
-  constructor(private readonly options: GatewayOptions) {}
+  constructor(@Inject(GATEWAY_OPTIONS) private readonly options: GatewayOptions) {}
 
   afterInit(server: Server): void {
     // A room's frame is encoded once, whoever is in it.
@@ -70,7 +72,7 @@ export class ClubGateway implements OnGatewayInit<Server>, OnApplicationBootstra
     const spoken = handshake.safeParse(socket.handshake.auth);
     const connection = new Connection(socket, member, spoken.data?.protocol === PROTOCOL);
     const { connections, clock, dispatcher } = this.options;
-    socket.onAny((name: string, ...args: unknown[]) => {
+    socket.onAny((name: unknown, ...args: unknown[]) => {
       void dispatcher.dispatch(connection, name, args);
     });
     socket.on('disconnect', () => {

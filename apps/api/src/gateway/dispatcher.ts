@@ -76,7 +76,7 @@ export class Dispatcher {
   constructor(private readonly options: DispatcherOptions) {}
 
   /** Never rejects. `receivedAt` is the club's time at which the frame was read. */
-  async dispatch(connection: Connection, name: string, args: readonly unknown[]): Promise<void> {
+  async dispatch(connection: Connection, name: unknown, args: readonly unknown[]): Promise<void> {
     const receivedAt = this.options.clock.now();
     const id = idOf(args[0]);
     try {
@@ -91,12 +91,13 @@ export class Dispatcher {
 
   private async outcome(
     connection: Connection,
-    name: string,
+    name: unknown,
     args: readonly unknown[],
     receivedAt: number,
   ): Promise<Outcome | null> {
     const refusal = this.refusal(connection, name);
     if (refusal !== null) return { code: refusal };
+    if (typeof name !== 'string') return { code: 'badFrame' };
     if (!isClientFrameName(name)) return { code: 'unknownFrame' };
     // A second argument is a payload too many or a wish for an acknowledgement: neither is spoken here.
     if (args.length !== 1) return { code: 'badFrame' };
@@ -104,7 +105,7 @@ export class Dispatcher {
     return this.handlers[name](connection, args[0], receivedAt);
   }
 
-  private refusal(connection: Connection, name: string): WireAnswerCode | null {
+  private refusal(connection: Connection, name: unknown): WireAnswerCode | null {
     if (connection.replaced) return 'replaced';
     if (!this.options.frames.take(connection.key)) return 'tooMany';
     if (name === TOO_LARGE) return 'frameTooLarge';

@@ -27,6 +27,10 @@ export class Presence {
       await this.tell(held.memberId, 'loseConnection', held.socketId);
   }
 
+  async isPresent(memberId: string): Promise<boolean> {
+    return (await this.options.repository.present([memberId])).has(memberId);
+  }
+
   /** Seats of a game that begins whose members are not here. */
   async absentAtStart(
     gameId: string,

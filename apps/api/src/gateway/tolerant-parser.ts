@@ -18,15 +18,21 @@ const sizeOf = (chunk: unknown): number => {
  * other bad frame, where the stock one would end the connection. Binary frames are not part of the protocol.
  */
 export class TolerantDecoder extends parser.Decoder {
+  /** Attachments a refused frame has announced: they are part of it and not answered apart. */
+  private attachments = 0;
+
   override add(chunk: unknown): void {
-    if (sizeOf(chunk) > MAX_FRAME_BYTES) {
-      this.report(TOO_LARGE);
+    if (typeof chunk !== 'string' && this.attachments > 0) {
+      this.attachments -= 1;
       return;
     }
-    if (typeof chunk !== 'string' || this.isBinaryHeader(chunk)) {
-      this.report(UNREADABLE);
-      return;
-    }
+    if (sizeOf(chunk) > MAX_FRAME_BYTES) this.report(TOO_LARGE);
+    else if (typeof chunk !== 'string' || chunk === '') this.report(UNREADABLE);
+    else if (BINARY.has(chunk.charAt(0))) this.refuseBinary(chunk);
+    else this.read(chunk);
+  }
+
+  private read(chunk: string): void {
     try {
       super.add(chunk);
     } catch {
@@ -35,8 +41,9 @@ export class TolerantDecoder extends parser.Decoder {
     }
   }
 
-  private isBinaryHeader(chunk: string): boolean {
-    return BINARY.has(chunk.charAt(0));
+  private refuseBinary(header: string): void {
+    this.attachments = Number(/^\d(\d{1,2})-/.exec(header)?.[1] ?? 0);
+    this.report(UNREADABLE);
   }
 
   private report(name: string): void {
