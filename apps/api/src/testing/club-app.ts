@@ -4,7 +4,6 @@ import { io, type Socket } from 'socket.io-client';
 import { PROTOCOL, SOCKET_PATH, type ServerFrameName, type ServerFrames } from '@killer-club/protocol';
 import { DEFAULT_SCORING, scoreGame } from '@killer-club/rules';
 import { createApp } from '../app.js';
-import { watchOnly } from '../bots/no-bots.js';
 import { createClub, type Club } from '../club.js';
 import { readConfig } from '../config/config.js';
 import { openCore, type ServerCore } from '../runner/core.js';
@@ -115,7 +114,7 @@ export class TestClub {
       logger: SILENT,
       unsafeDurability: true,
     });
-    const club = await createClub({ config, core, choose: watchOnly, logger: SILENT });
+    const club = await createClub({ config, core, choose: () => null, logger: SILENT });
     const app = await createApp(club, config, SILENT);
     await app.listen(0, '127.0.0.1');
     return new TestClub(club, core, database, app);
