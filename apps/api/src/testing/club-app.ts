@@ -1,10 +1,10 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { z } from 'zod';
 import { io, type Socket } from 'socket.io-client';
-import { PROTOCOL, SOCKET_PATH, type ServerFrameName, type ServerFrames } from '@killer-club/protocol';
+import { PROTOCOL, SERVER_FRAMES, SOCKET_PATH, type ServerFrameName, type ServerFrames } from '@killer-club/protocol';
 import { DEFAULT_SCORING, scoreGame } from '@killer-club/rules';
 import { createApp } from '../app.js';
-import { watchOnly } from '../bots/no-bots.js';
+
 import { createClub, type Club } from '../club.js';
 import { readConfig } from '../config/config.js';
 import { openCore, type ServerCore } from '../runner/core.js';
@@ -75,6 +75,8 @@ export class TestSocket {
       const entry = this.frames.slice(this.taken).find(isNamed(name));
       if (entry !== undefined) {
         this.taken = this.frames.indexOf(entry) + 1;
+        // Strict schemas: a field that the protocol does not name fails the test that meets it.
+        SERVER_FRAMES[name].parse(entry.frame);
         return entry.frame;
       }
       await new Promise<void>((resolve) => {
@@ -115,7 +117,7 @@ export class TestClub {
       logger: SILENT,
       unsafeDurability: true,
     });
-    const club = await createClub({ config, core, choose: watchOnly, logger: SILENT });
+    const club = await createClub({ config, core, choose: () => null, logger: SILENT });
     const app = await createApp(club, config, SILENT);
     await app.listen(0, '127.0.0.1');
     return new TestClub(club, core, database, app);
