@@ -3,8 +3,10 @@
 import { withScratchDatabase } from './lib/scratch.mjs';
 import { applyMigrations, pendingDiff, writeMigration } from './lib/migrations.mjs';
 import { Refusal, run, say } from './lib/say.mjs';
+import { onStop } from './lib/signals.mjs';
 
 await run(async () => {
+  onStop(() => undefined); // it takes seconds, and drops its cluster at its end
   const [verb, name] = process.argv.slice(2);
   if (verb !== 'new' && verb !== 'show') throw new Refusal('usage: node tools/migration.mjs new NAME | show');
   if (verb === 'new' && !/^[a-z0-9_]+$/.test(name ?? ''))

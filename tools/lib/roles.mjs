@@ -12,17 +12,18 @@ export const API_ROLE = 'killer_api';
  * @param {Cluster} cluster
  * @param {import('./secrets.mjs').Secrets} secrets
  * @param {string} database
- * @param {string} ownerOptions further attributes of the owner, CREATEDB for tests
+ * @param {{ readonly forTests?: boolean }} [options] forTests: the owner may clone the database, and set what the api's role finds
  */
-export async function prepareDatabase(cluster, secrets, database, ownerOptions = '') {
+export async function prepareDatabase(cluster, secrets, database, { forTests = false } = {}) {
   const client = new pg.Client({
     connectionString: cluster.url('superuser', 'postgres'),
     connectionTimeoutMillis: 10_000,
   });
   await client.connect();
   try {
-    await ensureRole(client, OWNER_ROLE, secrets.owner, ownerOptions);
+    await ensureRole(client, OWNER_ROLE, secrets.owner, forTests ? 'createdb createrole' : '');
     await ensureRole(client, API_ROLE, secrets.api, '');
+    if (forTests) await client.query(`grant ${API_ROLE} to ${OWNER_ROLE} with admin option`);
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [database]);
     if (rowCount === 0)
       await client.query(`create database ${client.escapeIdentifier(database)} owner ${OWNER_ROLE}`);

@@ -18,7 +18,7 @@ const CARELESS = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'o
 export async function startScratch(database, settings = CARELESS) {
   const { folder, remove } = await makeScratchFolder();
   const cluster = await startCluster(folder, { settings });
-  await prepareDatabase(cluster, readSecrets(folder.path, false), database, 'createdb');
+  await prepareDatabase(cluster, readSecrets(folder.path, false), database, { forTests: true });
   return {
     folder,
     cluster,

@@ -37,8 +37,9 @@ export async function startApi(environment, folder, { databaseUrl, redisUrl }, o
       env,
     },
   );
-  // The link opens the club to whoever reads it: on the screen once, in no file.
+  // The address is told when all is up. The link opens the club to whoever reads it: on the screen once, in no file.
   follow(child, path.join(folder.path, 'api.log'), (line) => {
+    if (line.startsWith('listening: ')) return true;
     if (!line.startsWith(ADMIN_LINK)) return false;
     onAdminLink(line.slice(ADMIN_LINK.length));
     return true;

@@ -41,7 +41,7 @@ export async function start(environment, folder, started) {
   keep(api);
   const dashboard = await startDashboard(environment, folder);
   keep(dashboard);
-  await waitForAnswer(`${originOf(environment.host, environment.port)}/api/health`, api);
+  await waitForAnswer(`${originOf(environment.host, environment.port)}/health/ready`, api);
   await waitForAnswer(originOf(environment.host, environment.adminPort), dashboard);
   isUp = true;
   say('the club is open');

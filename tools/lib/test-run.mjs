@@ -22,15 +22,21 @@ const TEMPLATE = 'club_template';
  * @returns {Promise<number>} exit code
  */
 export async function test(jestArguments) {
-  generateClient();
-  const scratch = await startScratch(TEMPLATE);
   /** @type {import('./child.mjs').Child[]} */
   const children = [];
+  let stopping = false;
+  onStop(() => {
+    stopping = true;
+    for (const child of children.toReversed()) void child.stop();
+  });
+  generateClient();
+  const scratch = await startScratch(TEMPLATE);
   try {
     const [ownerUrl, apiUrl] = [scratch.cluster.url('owner', TEMPLATE), scratch.cluster.url('api', TEMPLATE)];
     await prepareTemplate(ownerUrl, apiUrl);
     const redis = await redisFor(scratch.folder);
     if (redis) children.push(redis.child);
+    if (stopping) return 1;
     say(`tests: private PostgreSQL${redis ? ' and Redis' : ''} ready`);
     return await runJest(scratch.folder, jestArguments, children, {
       TEST_DATABASE_OWNER_URL: ownerUrl,
@@ -68,7 +74,6 @@ async function runJest(folder, jestArguments, children, environment) {
     env: { ...process.env, ...environment, TEST_COUNTS_FILE: countsFile },
   });
   children.push(jest);
-  onStop(() => void jest.stop());
   await jest.ended;
   return report(countsFile, jest.process.exitCode ?? 1);
 }
@@ -82,6 +87,7 @@ function jestCommand(jestArguments) {
     '--no-warnings',
     jest,
     ...jestArguments,
+    '--testTimeout=30000', // ms; a loaded machine is no fault of a test
     '--reporters=default',
     `--reporters=${counts}`,
   ];

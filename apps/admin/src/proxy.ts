@@ -9,4 +9,4 @@ export function proxy(request: NextRequest): NextResponse {
   return NextResponse.rewrite(new URL(request.nextUrl.pathname + request.nextUrl.search, origin));
 }
 
-export const config = { matcher: '/api/:path*' };
+export const config = { matcher: ['/api/:path*', '/health/:path*'] };

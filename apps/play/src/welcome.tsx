@@ -11,7 +11,7 @@ export function Welcome() {
       </p>
       <p>The club is running. Its screens are being built; bots and clients play over its socket already.</p>
       <p>
-        <a href="/api/health">Is the server well?</a>
+        <a href="/health/ready">Is the server well?</a>
       </p>
     </main>
   );

@@ -14,7 +14,10 @@ interface Recorded {
 
 const games = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.json'))
-  .map((name): [string, Recorded] => [name, JSON.parse(readFileSync(`${FOLDER}${name}`, 'utf8')) as Recorded]);
+  .map((name): [string, Recorded] => [
+    name,
+    JSON.parse(readFileSync(`${FOLDER}${name}`, 'utf8')) as Recorded,
+  ]);
 
 describe('recorded games', () => {
   it.each(games)('%s folds to the end it had when it was played', (_name, { events, end }) => {
@@ -24,6 +27,8 @@ describe('recorded games', () => {
   it('between them they hold every event of a police game', () => {
     const seen = new Set(games.flatMap(([, { events }]) => events.map((event) => event.type)));
     const elsewhere = ['dawnScheduled', 'lotDrawn'];
-    expect(Object.keys(EVENT_SCHEMAS).filter((type) => !seen.has(type as GameEvent['type']))).toEqual(elsewhere);
+    expect(Object.keys(EVENT_SCHEMAS).filter((type) => !seen.has(type as GameEvent['type']))).toEqual(
+      elsewhere,
+    );
   });
 });

@@ -8,7 +8,7 @@ export default function Page() {
         Its pages are being built.
       </p>
       <p>
-        <a href="/api/health">Is the server well?</a>
+        <a href="/health/ready">Is the server well?</a>
       </p>
     </main>
   );

@@ -1,10 +1,15 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { z } from 'zod';
 import { io, type Socket } from 'socket.io-client';
-import { PROTOCOL, SERVER_FRAMES, SOCKET_PATH, type ServerFrameName, type ServerFrames } from '@killer-club/protocol';
+import {
+  PROTOCOL,
+  SERVER_FRAMES,
+  SOCKET_PATH,
+  type ServerFrameName,
+  type ServerFrames,
+} from '@killer-club/protocol';
 import { DEFAULT_SCORING, scoreGame } from '@killer-club/rules';
 import { createApp } from '../app.js';
-
 import { createClub, type Club } from '../club.js';
 import { readConfig } from '../config/config.js';
 import { openCore, type ServerCore } from '../runner/core.js';

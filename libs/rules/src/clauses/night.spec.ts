@@ -184,7 +184,7 @@ describe('the night (POL-06, POL-07, DET-28, CLUB-11)', () => {
     expect(kill(host, 1, 7)).toBe('protectedSeat');
     expect(viewFor(host.state, { kind: 'seat', seat: 1 }).protectedSeats).toEqual([7]);
     expect(viewFor(host.state, { kind: 'seat', seat: 4 }).protectedSeats).toEqual([]);
-    while (host.state.round === 1) host.expire();
+    while (!host.over && host.state.round === 1) host.expire();
     expect(kill(host, 1, 7)).toBe('ok');
   });
 
