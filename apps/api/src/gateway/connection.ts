@@ -58,6 +58,12 @@ export class Connection {
     this.socket.emit(name, frame);
   }
 
+  /** Says why and lets go. */
+  dismiss(code: ServerFrames['bye']['code']): void {
+    this.send('bye', { code });
+    this.socket.disconnect(true);
+  }
+
   join(room: string): void {
     // Joining after the end would leak the room (socketio/socket.io#4067).
     if (this.socket.connected) void this.socket.join(room);
