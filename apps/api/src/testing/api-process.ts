@@ -39,7 +39,7 @@ export class ApiProcess {
         PORT: String(port),
         PUBLIC_URL: ORIGIN,
         DATABASE_URL: databaseUrl,
-        REDIS_URL: redisUrl,
+        ...(redisUrl !== undefined && { REDIS_URL: redisUrl }),
         ...env,
       },
     });

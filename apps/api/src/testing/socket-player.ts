@@ -32,6 +32,8 @@ export interface SocketPlayerOptions {
   readonly random: () => number;
   /** Called for every frame that comes in. */
   readonly onFrame?: () => void;
+  /** Where it does nothing of its own accord. */
+  readonly rests?: (view: View) => boolean;
 }
 
 /** Answers after which the same command may be sent again. */
@@ -68,6 +70,17 @@ export class SocketPlayer {
   /** The game is over for this player too: seen to its end, everything answered. */
   get done(): boolean {
     return this.view?.phase.kind === 'ended' && this.open === null;
+  }
+
+  /** Sends a command at once; its answer comes into what is returned. */
+  send(command: { readonly type: string }): Sent {
+    const id = randomUUID();
+    const frame = { game: this.options.game, id, ...command };
+    const sent: Sent = { id, type: command.type, frame, code: null, at: 0 };
+    this.open = sent;
+    this.sent.push(sent);
+    this.socket.emit('command', frame);
+    return sent;
   }
 
   close(): void {
@@ -140,8 +153,9 @@ export class SocketPlayer {
   }
 
   private choose(): Move | null {
-    const { random } = this.options;
-    return this.view && chooseMove({ view: this.view, character: this.character, random });
+    const { random, rests } = this.options;
+    if (this.view === null || rests?.(this.view) === true) return null;
+    return chooseMove({ view: this.view, character: this.character, random });
   }
 
   private act(): void {
@@ -149,10 +163,6 @@ export class SocketPlayer {
     if (move === null || this.open !== null || !this.socket.connected) return;
     const { command, text } = move;
     this.tries.count += 1;
-    const id = randomUUID();
-    const frame = { game: this.options.game, id, ...command, ...(text !== null && { text }) };
-    this.open = { id, type: command.type, frame, code: null, at: 0 };
-    this.sent.push(this.open);
-    this.socket.emit('command', frame);
+    this.send({ ...command, ...(text !== null && { text }) });
   }
 }
