@@ -59,7 +59,7 @@ describe('an answer of PostgreSQL lost after COMMIT', () => {
 
   /** How often a command of this id was answered, once everything sent before has come. */
   const answers = async (seat: Seat, id: string) => {
-    await at(seat).answer('clock', { id: `after ${id}` });
+    await at(seat).answer('clock', { id: `after-${id}` });
     return at(seat)
       .all('answer')
       .filter((answer) => answer.id === id);

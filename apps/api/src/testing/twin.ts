@@ -157,7 +157,7 @@ export class Twin {
         const { code } = await tap.answer('command', { game: GAME, id, ...command });
         if (code === 'tooMany') throw new Error('The probe asks faster than anybody may');
       }
-      await tap.answer('clock', { id: 'what time is it' });
+      await tap.answer('clock', { id: 'what-time-is-it' });
       await this.probeRest(name, cookie);
     }
   }
