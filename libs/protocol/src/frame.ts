@@ -1,15 +1,17 @@
 import { z } from 'zod';
-import type { Cursor } from '@killer-club/rules';
 import { commandFrame } from './command.js';
 import { id } from './scalar.js';
 
-const audience = z.string().regex(/^(public|killers|police|judge|seat:[1-9]\d?)$/);
+/** Whom a message is for. */
+export const audience = z.union([
+  z.enum(['public', 'killers', 'police', 'judge']),
+  z.templateLiteral(['seat:', z.int()]).refine((name) => /^seat:[1-9]\d?$/.test(name)),
+]);
 
 /** Audience → n of the newest message seen. */
 export const cursor = z
-  .record(audience, z.int().nonnegative())
+  .partialRecord(audience, z.int().nonnegative())
   .refine((value) => Object.keys(value).length <= 8);
-export type WireCursor = Cursor;
 
 /** What a client may send, by event name. Every frame is answered by an event, never by an acknowledgement. */
 export const CLIENT_FRAMES = {

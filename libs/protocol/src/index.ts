@@ -18,7 +18,16 @@ export {
   isClientFrameName,
   type ClientFrame,
   type ClientFrameName,
-  type WireCursor,
 } from './frame.js';
-export type { ServerEvents, ServerFrameName, ServerFrames, Texts } from './server-frame.js';
+export {
+  SERVER_FRAMES,
+  type ServerEvents,
+  type ServerFrame,
+  type ServerFrameName,
+  type ServerFrames,
+  type Texts,
+} from './server-frame.js';
+export { MESSAGES, message } from './wire-message.js';
+export { view } from './wire-view.js';
+export { ruleset } from './wire-ruleset.js';
 export * from './rest.js';

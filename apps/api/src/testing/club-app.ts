@@ -1,7 +1,13 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { z } from 'zod';
 import { io, type Socket } from 'socket.io-client';
-import { PROTOCOL, SOCKET_PATH, type ServerFrameName, type ServerFrames } from '@killer-club/protocol';
+import {
+  PROTOCOL,
+  SERVER_FRAMES,
+  SOCKET_PATH,
+  type ServerFrameName,
+  type ServerFrames,
+} from '@killer-club/protocol';
 import { DEFAULT_SCORING, scoreGame } from '@killer-club/rules';
 import { createApp } from '../app.js';
 import { createClub, type Club } from '../club.js';
@@ -75,6 +81,8 @@ export class TestSocket {
       const entry = this.frames.slice(this.taken).find(isNamed(name));
       if (entry !== undefined) {
         this.taken = this.frames.indexOf(entry) + 1;
+        // Strict schemas: a field that the protocol does not name fails the test that meets it.
+        SERVER_FRAMES[name].parse(entry.frame);
         return entry.frame;
       }
       await new Promise<void>((resolve) => {
