@@ -14,6 +14,7 @@ import { GameRepository } from './http/game.repository.js';
 import { GamesController } from './http/games.controller.js';
 import { GamesService } from './http/games.service.js';
 import { HealthController } from './http/health.controller.js';
+import { LedgerRepository } from './http/ledger.repository.js';
 import { MeController } from './http/me.controller.js';
 import { Readiness } from './http/readiness.js';
 import { Housekeeping } from './housekeeping.js';
@@ -52,6 +53,7 @@ export class AppModule {
         { provide: TablesService, useValue: club.tablesService },
         { provide: Matchmaker, useValue: club.matchmaker },
         { provide: GameRepository, useValue: club.games },
+        { provide: LedgerRepository, useValue: club.ledger },
         { provide: GamesService, useValue: club.gamesService },
         { provide: Readiness, useValue: club.readiness },
         { provide: Housekeeping, useFactory: () => new Housekeeping(club) },

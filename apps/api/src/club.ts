@@ -16,6 +16,7 @@ import { BotMemberRepository } from './bots/bot-member.repository.js';
 import { BotSeatRepository } from './bots/bot-seat.repository.js';
 import { RealTimers } from './clock/real-timers.js';
 import type { Config } from './config/config.js';
+import { createPrisma } from './database/prisma.js';
 import { Connections } from './gateway/connections.js';
 import { Dispatcher } from './gateway/dispatcher.js';
 import { Presence } from './gateway/presence.js';
@@ -24,6 +25,7 @@ import { SeatDirectory } from './gateway/seat-directory.js';
 import { Watching } from './gateway/watching.js';
 import { GameRepository } from './http/game.repository.js';
 import { GamesService } from './http/games.service.js';
+import { LedgerRepository } from './http/ledger.repository.js';
 import { RateLimiter } from './http/rate-limiter.js';
 import { Matchmaker } from './queue/matchmaker.js';
 import { QueueRepository } from './queue/queue.repository.js';
@@ -62,12 +64,13 @@ export const createClub = async ({ config, core, choose, logger }: ClubOptions) 
   const onError = (error: unknown): void => {
     logger.error(causeOf(error), 'a task of the club failed');
   };
-  const settings = new SettingRepository(pool);
+  const prisma = createPrisma({ url: config.databaseUrl, onError });
+  const settings = new SettingRepository(prisma);
   const secret = config.sessionSecret ?? (await settings.sessionSecret());
   const sessions = new Sessions(createAuth({ pool, publicUrl: config.publicUrl, secret }));
-  const members = new MemberRepository(pool);
-  const invitations = new InvitationRepository(pool);
-  const adminLinks = new AdminLinkRepository(pool);
+  const members = new MemberRepository(prisma);
+  const invitations = new InvitationRepository(prisma, clock);
+  const adminLinks = new AdminLinkRepository(prisma, clock);
   const directory = new SeatDirectory(pool);
 
   const connections = new Connections();
@@ -106,7 +109,7 @@ export const createClub = async ({ config, core, choose, logger }: ClubOptions) 
   const gameStart = new GameStart({ pool, runner, tables, checks, readyChecks, onStart });
   const bots = new BotMemberRepository();
 
-  const games = new GameRepository(pool);
+  const games = new GameRepository(prisma);
   return {
     accounts: new AccountsService({ sessions, invitations, adminLinks, settings }),
     sessions,
@@ -136,10 +139,12 @@ export const createClub = async ({ config, core, choose, logger }: ClubOptions) 
       onError,
     }),
     games,
+    ledger: new LedgerRepository(prisma, pool),
     gamesService: new GamesService({ games, store: new PostgresEventStore(pool), rules: CLUB_RULES }),
     readiness: { notReady: () => core.notReady() },
     clock,
     onError,
+    close: () => prisma.$disconnect(),
   };
 };
 
