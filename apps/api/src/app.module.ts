@@ -8,6 +8,8 @@ import { SessionEnds } from './accounts/session-ends.js';
 import { Sessions } from './accounts/sessions.js';
 import { SettingRepository } from './accounts/setting.repository.js';
 import type { Club } from './club.js';
+import { DemoController } from './demo/demo.controller.js';
+import { DemoService } from './demo/demo.service.js';
 import { ClubGateway, GATEWAY_OPTIONS } from './gateway/club.gateway.js';
 import { AdminLinkPage } from './http/admin-link.page.js';
 import { GameRepository } from './http/game.repository.js';
@@ -38,7 +40,7 @@ export class AppModule {
         QueueController,
         GamesController,
         HealthController,
-        AdminLinkPage,
+        ...(club.demo === null ? [AdminLinkPage] : [DemoController]),
       ],
       providers: [
         { provide: AccountsService, useValue: club.accounts },
@@ -56,6 +58,7 @@ export class AppModule {
         { provide: LedgerRepository, useValue: club.ledger },
         { provide: GamesService, useValue: club.gamesService },
         { provide: Readiness, useValue: club.readiness },
+        ...(club.demo === null ? [] : [{ provide: DemoService, useValue: club.demo }]),
         { provide: Housekeeping, useFactory: () => new Housekeeping(club) },
         // Nest finds a gateway by its class: a factory would hide it.
         { provide: GATEWAY_OPTIONS, useValue: club },

@@ -4,6 +4,7 @@ import { memberRole, type MemberRole } from '@killer-club/protocol';
 import { conflict, notSignedIn, Refusal } from '../http/refusal.js';
 import type { Auth } from './auth.js';
 import { signInKey } from './name-key.js';
+import { Turnstile } from './turnstile.js';
 
 export interface SignedIn {
   readonly id: string;
@@ -43,16 +44,21 @@ const cookieHeader = (headers: IncomingHttpHeaders): Headers =>
 
 /** Signing up, in and out, and who a request or a socket belongs to. */
 export class Sessions {
+  /** The library hashes a new password while it holds a connection of the pool: the others need some too. */
+  private readonly newcomers = new Turnstile(3);
+
   constructor(private readonly auth: Auth) {}
 
   async signUp(name: string, password: string): Promise<WithCookies<string>> {
-    return this.asked(async () => {
-      const { headers, response } = await this.auth.api.signUpEmail({
-        body: { name, email: signInKey(name), password },
-        returnHeaders: true,
-      });
-      return { value: response.user.id, cookies: headers.getSetCookie() };
-    });
+    return this.newcomers.pass(() =>
+      this.asked(async () => {
+        const { headers, response } = await this.auth.api.signUpEmail({
+          body: { name, email: signInKey(name), password },
+          returnHeaders: true,
+        });
+        return { value: response.user.id, cookies: headers.getSetCookie() };
+      }),
+    );
   }
 
   async signIn(name: string, password: string): Promise<WithCookies<string>> {

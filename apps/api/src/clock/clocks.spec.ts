@@ -69,6 +69,14 @@ describe('ScaledClock', () => {
     source.advance(50);
     expect(clock.now()).toBe(2_000);
   });
+
+  it('goes on from where an earlier process had come to, never back', () => {
+    const source = new ManualClock(1_000);
+    const clock = new ScaledClock(source, 20, 60_000);
+    source.advance(50);
+    expect(clock.now()).toBe(61_000);
+    expect(new ScaledClock(source, 20, 500).now()).toBe(1_050);
+  });
 });
 
 describe('ManualClock', () => {

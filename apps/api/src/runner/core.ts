@@ -60,6 +60,16 @@ const serverTime = async (pool: Pool): Promise<number> => {
   return timeSchema.parse(rows[0]).ms;
 };
 
+const reachedSchema = z.object({ ms: z.coerce.number().nullable() });
+
+/** How far the club's time has come in this database: a demo's runs ahead of PostgreSQL's own. */
+const timeReached = async (pool: Pool): Promise<number> => {
+  const { rows } = await pool.query(
+    `select extract(epoch from greatest((select max(seen_at) from node), (select max(at) from event))) * 1000 as ms`,
+  );
+  return reachedSchema.parse(rows[0]).ms ?? -Infinity;
+};
+
 type Closers = (() => Promise<void> | void)[];
 
 const closeAll = async (closers: Closers): Promise<void> => {
@@ -96,7 +106,7 @@ const assemble = async (config: CoreConfig, closers: Closers): Promise<ServerCor
     measured.stop();
   });
   await measured.start();
-  const clock = pace === 1 ? measured : new ScaledClock(measured, pace);
+  const clock = pace === 1 ? measured : new ScaledClock(measured, pace, await timeReached(pool));
   const running = await run(config, { pool, games, clock, pace }, closers);
   return { pool, clock, ...running, close: () => closeAll(closers) };
 };

@@ -21,9 +21,10 @@ export const ORIGIN = 'https://club.test';
 
 /** A person with a browser: keeps cookies, sends our origin. */
 export class TestMember {
-  private cookies = '';
-
-  constructor(private readonly base: string) {}
+  constructor(
+    private readonly base: string,
+    private cookies = '',
+  ) {}
 
   async ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
     const response = await fetch(`${this.base}${path}`, {

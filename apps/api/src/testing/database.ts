@@ -10,11 +10,11 @@ export interface TestDatabase {
 }
 
 /**
- * A database of this test's own, cloned from the migrated template that `npm test` made. The cluster runs with
- * fsync off, as nothing in it outlives the run.
+ * A database of this test's own, cloned from the migrated template that `npm test` made, or from another one
+ * that nobody is connected to. The cluster runs with fsync off, as nothing in it outlives the run.
  */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const templateUrl = fromEnvironment('TEST_DATABASE_OWNER_URL');
+export async function createTestDatabase(origin?: TestDatabase): Promise<TestDatabase> {
+  const templateUrl = origin?.ownerUrl ?? fromEnvironment('TEST_DATABASE_OWNER_URL');
   const role = fromEnvironment('TEST_DATABASE_ROLE');
   const password = fromEnvironment('TEST_DATABASE_ROLE_PASSWORD');
   const name = `test_${randomBytes(8).toString('hex')}`;
