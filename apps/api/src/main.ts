@@ -20,7 +20,7 @@ const printAdminLink = async (club: Club, config: Config): Promise<void> => {
 };
 
 const serve = async (config: Config): Promise<void> => {
-  const logger = pino({ level: process.env['LOG_LEVEL'] ?? 'warn' }, process.stderr);
+  const logger = pino({ level: config.logLevel }, process.stderr);
   const core = await openCore({
     databaseUrl: config.databaseUrl,
     redisUrl: config.redisUrl,

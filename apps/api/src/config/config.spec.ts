@@ -31,6 +31,9 @@ describe('readConfig', () => {
     [{}, /^DATABASE_URL: /],
     [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL: is not a postgresql/],
     [{ DATABASE_URL, PORT: 'eighty' }, /^PORT: /],
+    [{ DATABASE_URL, LOG_LEVEL: 'loud' }, /^LOG_LEVEL: /],
+    [{ DATABASE_URL, SESSION_SECRET: 'short' }, /^SESSION_SECRET: /],
+    [{ DATABASE_URL, READY_SECONDS: '0' }, /^READY_SECONDS: /],
     [{ DATABASE_URL, PUBLIC_URL: 'club' }, /^PUBLIC_URL: /],
     [{ DATABASE_URL, DEMO: '1', HOST: '0.0.0.0' }, /^HOST: /],
   ])('names the variable at fault in %j', (env, line) => {

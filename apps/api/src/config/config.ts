@@ -19,6 +19,7 @@ const environment = z.object({
   TRUST_PROXY: optional(z.string()),
   SESSION_SECRET: optional(z.string().min(32)),
   READY_SECONDS: optional(z.coerce.number().int().min(1).max(600)),
+  LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),
   DEMO: optional(flag),
   DEMO_SPEED: optional(z.coerce.number().positive()),
   UNSAFE_DATABASE: optional(flag),
@@ -38,6 +39,7 @@ export interface Config {
   /** Signs session cookies; null: one is made and kept in the database. */
   readonly sessionSecret: string | null;
   readonly readySeconds: number;
+  readonly logLevel: string;
   /** Null: no demonstration. */
   readonly demo: { readonly speed: number } | null;
   /** Tests only: the database may run without fsync. */
@@ -87,6 +89,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     trustProxy: trust(values.TRUST_PROXY),
     sessionSecret: values.SESSION_SECRET ?? null,
     readySeconds: values.READY_SECONDS ?? 30,
+    logLevel: values.LOG_LEVEL ?? 'warn',
     demo: values.DEMO === true ? { speed: values.DEMO_SPEED ?? 1 } : null,
     unsafeDatabase: values.UNSAFE_DATABASE ?? false,
   };
