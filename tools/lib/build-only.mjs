@@ -10,9 +10,11 @@ export async function buildOnly(product) {
   ensureInstalled();
   if (isBuilt(product)) return;
   const scratch = await makeScratchFolder();
+  let isOver = false;
   try {
-    await build(scratch.folder, (child) => onStop(() => void child.stop()), product);
+    await build(scratch.folder, (child) => onStop(() => void (isOver || child.stop())), product);
   } finally {
+    isOver = true;
     scratch.remove();
   }
 }

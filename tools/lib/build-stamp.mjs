@@ -28,6 +28,14 @@ export const SCENARIOS = {
   outputs: ['tools/scenarios/dist/main.js'],
 };
 
+/** @type {Product} */
+export const DEMO = {
+  name: 'demo',
+  projects: ['@killer-club/api', '@killer-club/play', '@killer-club/demo'],
+  inputs: [...SHARED_INPUTS, 'apps/api', 'apps/play', 'tools/demo', 'prisma/schema'],
+  outputs: ['apps/api/dist/main.js', 'apps/play/dist/index.html', 'tools/demo/dist/main.js'],
+};
+
 const NOT_INPUT = /^(dist|\.next|node_modules|generated|next-env\.d\.ts|.*\.spec\.tsx?|.*\.tsbuildinfo)$/;
 
 /**

@@ -8,12 +8,15 @@ import { SessionEnds } from './accounts/session-ends.js';
 import { Sessions } from './accounts/sessions.js';
 import { SettingRepository } from './accounts/setting.repository.js';
 import type { Club } from './club.js';
+import { DemoController } from './demo/demo.controller.js';
+import { DemoService } from './demo/demo.service.js';
 import { ClubGateway, GATEWAY_OPTIONS } from './gateway/club.gateway.js';
 import { AdminLinkPage } from './http/admin-link.page.js';
 import { GameRepository } from './http/game.repository.js';
 import { GamesController } from './http/games.controller.js';
 import { GamesService } from './http/games.service.js';
 import { HealthController } from './http/health.controller.js';
+import { LedgerRepository } from './http/ledger.repository.js';
 import { MeController } from './http/me.controller.js';
 import { Readiness } from './http/readiness.js';
 import { Housekeeping } from './housekeeping.js';
@@ -37,7 +40,7 @@ export class AppModule {
         QueueController,
         GamesController,
         HealthController,
-        AdminLinkPage,
+        ...(club.demo === null ? [AdminLinkPage] : [DemoController]),
       ],
       providers: [
         { provide: AccountsService, useValue: club.accounts },
@@ -52,8 +55,10 @@ export class AppModule {
         { provide: TablesService, useValue: club.tablesService },
         { provide: Matchmaker, useValue: club.matchmaker },
         { provide: GameRepository, useValue: club.games },
+        { provide: LedgerRepository, useValue: club.ledger },
         { provide: GamesService, useValue: club.gamesService },
         { provide: Readiness, useValue: club.readiness },
+        ...(club.demo === null ? [] : [{ provide: DemoService, useValue: club.demo }]),
         { provide: Housekeeping, useFactory: () => new Housekeeping(club) },
         // Nest finds a gateway by its class: a factory would hide it.
         { provide: GATEWAY_OPTIONS, useValue: club },

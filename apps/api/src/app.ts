@@ -4,6 +4,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
 import type { Club } from './club.js';
 import type { Config } from './config/config.js';
+import { demoHeader } from './demo/banner.js';
 import { SocketAdapter } from './gateway/socket-adapter.js';
 import { commonHeaders } from './http/headers.js';
 import { originCheck } from './http/origin.js';
@@ -24,9 +25,10 @@ export const createApp = async (club: Club, config: Config, logger: Log): Promis
   // An ETag is a hash of what a body says: two viewers could compare what they were told.
   app.set('etag', false);
   app.use(commonHeaders);
+  if (config.demo !== null) app.use(demoHeader);
   app.use('/api', originCheck(config.origins));
   app.useBodyParser('json', { limit: BODY_LIMIT });
-  servePages(app);
+  servePages(app, config.demo !== null);
   app.useGlobalFilters(new ProblemFilter(logger));
   app.useWebSocketAdapter(new SocketAdapter(app, config.origins));
   return app;

@@ -16,6 +16,10 @@ import { BotMemberRepository } from './bots/bot-member.repository.js';
 import { BotSeatRepository } from './bots/bot-seat.repository.js';
 import { RealTimers } from './clock/real-timers.js';
 import type { Config } from './config/config.js';
+import { createPrisma } from './database/prisma.js';
+import { DemoRepository } from './demo/demo.repository.js';
+import { DemoService } from './demo/demo.service.js';
+import { DemoSessions } from './demo/demo-sessions.js';
 import { Connections } from './gateway/connections.js';
 import { Dispatcher } from './gateway/dispatcher.js';
 import { Presence } from './gateway/presence.js';
@@ -24,6 +28,7 @@ import { SeatDirectory } from './gateway/seat-directory.js';
 import { Watching } from './gateway/watching.js';
 import { GameRepository } from './http/game.repository.js';
 import { GamesService } from './http/games.service.js';
+import { LedgerRepository } from './http/ledger.repository.js';
 import { RateLimiter } from './http/rate-limiter.js';
 import { Matchmaker } from './queue/matchmaker.js';
 import { QueueRepository } from './queue/queue.repository.js';
@@ -54,20 +59,25 @@ export class Outlet {
   send: (room: string, frame: ServerFrames['messages']) => void = () => undefined;
 }
 
-const monotonic = (): number => performance.now();
-
 /** Everything on the club's side of the api, put together. Nest only gives it doors. */
 export const createClub = async ({ config, core, choose, logger }: ClubOptions) => {
   const { pool, clock, runner } = core;
+  const pace = config.demo?.speed ?? 1;
+  /** Limits are meant in the club's time: in a demonstration that runs faster, so do they. */
+  const monotonic = (): number => performance.now() * pace;
   const onError = (error: unknown): void => {
     logger.error(causeOf(error), 'a task of the club failed');
   };
-  const settings = new SettingRepository(pool);
+  const prisma = createPrisma({ url: config.databaseUrl, onError });
+  const settings = new SettingRepository(prisma);
+  const demonstrations = new DemoRepository(pool);
+  if (config.demo !== null) await demonstrations.claim();
   const secret = config.sessionSecret ?? (await settings.sessionSecret());
-  const sessions = new Sessions(createAuth({ pool, publicUrl: config.publicUrl, secret }));
-  const members = new MemberRepository(pool);
-  const invitations = new InvitationRepository(pool);
-  const adminLinks = new AdminLinkRepository(pool);
+  const auth = createAuth({ pool, publicUrl: config.publicUrl, secret });
+  const sessions = new Sessions(auth);
+  const members = new MemberRepository(prisma);
+  const invitations = new InvitationRepository(prisma, clock);
+  const adminLinks = new AdminLinkRepository(prisma, clock);
   const directory = new SeatDirectory(pool);
 
   const connections = new Connections();
@@ -106,7 +116,7 @@ export const createClub = async ({ config, core, choose, logger }: ClubOptions) 
   const gameStart = new GameStart({ pool, runner, tables, checks, readyChecks, onStart });
   const bots = new BotMemberRepository();
 
-  const games = new GameRepository(pool);
+  const games = new GameRepository(prisma);
   return {
     accounts: new AccountsService({ sessions, invitations, adminLinks, settings }),
     sessions,
@@ -130,16 +140,22 @@ export const createClub = async ({ config, core, choose, logger }: ClubOptions) 
       seats: new BotSeatRepository(pool),
       runner,
       clock,
-      timers: new RealTimers(config.demo?.speed ?? 1),
+      timers: new RealTimers(pace),
       choose,
       applyMessage,
       onError,
     }),
     games,
+    ledger: new LedgerRepository(prisma, pool),
     gamesService: new GamesService({ games, store: new PostgresEventStore(pool), rules: CLUB_RULES }),
+    demo:
+      config.demo === null
+        ? null
+        : new DemoService({ runner, repository: demonstrations, sessions: new DemoSessions(auth) }),
     readiness: { notReady: () => core.notReady() },
     clock,
     onError,
+    close: () => prisma.$disconnect(),
   };
 };
 

@@ -1,4 +1,8 @@
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import type {
+  BeforeApplicationShutdown,
+  OnApplicationBootstrap,
+  OnApplicationShutdown,
+} from '@nestjs/common';
 import type { Club } from './club.js';
 import { Ticker } from './deadlines/ticker.js';
 
@@ -6,11 +10,13 @@ import { Ticker } from './deadlines/ticker.js';
 const EVERY_MS = 1_000;
 
 /** The club's periodic work: presence, ready checks, ended tables, the queue, bots. */
-export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class Housekeeping
+  implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown
+{
   private readonly tickers: readonly Ticker[];
 
   constructor(
-    private readonly club: Pick<Club, 'presence' | 'keeper' | 'matchmaker' | 'botHost' | 'onError'>,
+    private readonly club: Pick<Club, 'presence' | 'keeper' | 'matchmaker' | 'botHost' | 'onError' | 'close'>,
   ) {
     const tasks = [club.presence, club.keeper, club.matchmaker, club.botHost];
     this.tickers = tasks.map((task) => new Ticker(EVERY_MS, () => task.tick(), club.onError));
@@ -26,5 +32,10 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
   async beforeApplicationShutdown(): Promise<void> {
     await Promise.all(this.tickers.map((ticker) => ticker.stop()));
     this.club.botHost.stop();
+  }
+
+  /** After the last request has been answered. */
+  onApplicationShutdown(): Promise<void> {
+    return this.club.close();
   }
 }

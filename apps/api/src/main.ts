@@ -13,7 +13,8 @@ const STOP_MS = 5_000;
 
 /** While the club has no administrator every start prints a new link. */
 const printAdminLink = async (club: Club, config: Config): Promise<void> => {
-  if (await club.members.hasAdministrator()) return;
+  // A demonstration has nobody to administer.
+  if (config.demo !== null || (await club.members.hasAdministrator())) return;
   const token = await club.adminLinks.issue();
   process.stdout.write(`administrator link: ${config.publicUrl}/admin-link/${token}\n`);
 };

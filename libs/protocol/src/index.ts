@@ -31,3 +31,4 @@ export { MESSAGES, message } from './wire-message.js';
 export { view } from './wire-view.js';
 export { ruleset } from './wire-ruleset.js';
 export * from './rest.js';
+export * from './demo.js';

@@ -44,6 +44,13 @@ export { commitmentOf } from './deal/lots.js';
 export { dealRoles } from './deal/deal.js';
 export { exitsOf } from './model/exitsOf.js';
 export { isAlive, isOver, livingSeats, nextDeadline, stageDeadline } from './model/queries.js';
-export { DEFAULT_SCORING, scoreGame, type ScoreEntry, type ScoringTable } from './scoring/scoring.js';
+export {
+  DEFAULT_SCORING,
+  scoreGame,
+  scoreOutcome,
+  type Outcome,
+  type ScoreEntry,
+  type ScoringTable,
+} from './scoring/scoring.js';
 export { firstNightVictims, nextFirstSpeaker } from './scoring/nextTable.js';
 export type { Decision, Rules } from './game.js';

@@ -1,32 +1,39 @@
 import { randomUUID } from 'node:crypto';
-import type { Pool } from 'pg';
-import { count } from '../store/query.js';
+import type { ClubClock } from '../clock/club-clock.js';
+import type { Prisma } from '../database/prisma.js';
 import { hashOf, newSecret } from './secrets.js';
 
-const VALID_DAYS = 14;
+const VALID_MS = 14 * 86_400_000;
 
 export class InvitationRepository {
-  constructor(private readonly pool: Pool) {}
+  constructor(
+    private readonly prisma: Prisma,
+    private readonly clock: ClubClock,
+  ) {}
 
   /** The code is told once and kept as its hash. */
   async create(createdBy: string): Promise<string> {
     const code = newSecret(12);
-    await count(
-      this.pool,
-      `INSERT INTO invitation (id, code_hash, created_by, expires_at) VALUES ($1, $2, $3, now() + make_interval(days => $4))`,
-      [randomUUID(), hashOf(code), createdBy, VALID_DAYS],
-    );
+    const expiresAt = new Date(this.clock.now() + VALID_MS);
+    await this.prisma.invitation.create({
+      data: { id: randomUUID(), codeHash: hashOf(code), createdBy, expiresAt },
+      select: { id: true },
+    });
     return code;
   }
 
-  /** True for exactly one of those who come with the code. */
+  /** True for exactly one of those who come with the code: one conditional update. */
   async claim(code: string): Promise<boolean> {
-    const sql = `UPDATE invitation SET used_at = now() WHERE code_hash = $1 AND used_at IS NULL AND expires_at > now()`;
-    return (await count(this.pool, sql, [hashOf(code)])) > 0;
+    const now = new Date(this.clock.now());
+    const { count } = await this.prisma.invitation.updateMany({
+      where: { codeHash: hashOf(code), usedAt: null, expiresAt: { gt: now } },
+      data: { usedAt: now },
+    });
+    return count > 0;
   }
 
   /** Gives a claimed code back when the sign-up failed. */
   async release(code: string): Promise<void> {
-    await count(this.pool, 'UPDATE invitation SET used_at = NULL WHERE code_hash = $1', [hashOf(code)]);
+    await this.prisma.invitation.updateMany({ where: { codeHash: hashOf(code) }, data: { usedAt: null } });
   }
 }

@@ -1,42 +1,36 @@
-import type { Pool } from 'pg';
 import { z } from 'zod';
 import { settingsBody } from '@killer-club/protocol';
-import { count, first } from '../store/query.js';
+import type { Prisma } from '../database/prisma.js';
 import { newSecret } from './secrets.js';
 
 export type Settings = z.output<typeof settingsBody>;
 
-const stored = z.object({ value: z.unknown() });
-
 const DEFAULTS: Settings = { signUp: 'open' };
 
 export class SettingRepository {
-  constructor(private readonly pool: Pool) {}
+  constructor(private readonly prisma: Prisma) {}
 
   async read(): Promise<Settings> {
     return (await this.value('club', settingsBody)) ?? DEFAULTS;
   }
 
-  async write(settings: Settings): Promise<void> {
-    await count(
-      this.pool,
-      `INSERT INTO setting (name, value) VALUES ('club', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
-      [JSON.stringify(settings)],
-    );
+  async write(value: Settings): Promise<void> {
+    await this.prisma.setting.upsert({
+      where: { name: 'club' },
+      create: { name: 'club', value },
+      update: { value },
+    });
   }
 
   /** Signs cookies where the operator gave no secret: made once, the same for every node. */
   async sessionSecret(): Promise<string> {
-    await count(
-      this.pool,
-      `INSERT INTO setting (name, value) VALUES ('sessionSecret', $1) ON CONFLICT (name) DO NOTHING`,
-      [JSON.stringify(newSecret(32))],
-    );
-    return z.string().parse(await this.value('sessionSecret', z.string()));
+    const data = { name: 'sessionSecret', value: newSecret(32) };
+    await this.prisma.setting.createMany({ data, skipDuplicates: true });
+    return z.string().parse(await this.value(data.name, z.string()));
   }
 
   private async value<S extends z.ZodType>(name: string, schema: S): Promise<z.output<S> | null> {
-    const row = await first(this.pool, stored, 'SELECT value FROM setting WHERE name = $1', [name]);
+    const row = await this.prisma.setting.findUnique({ where: { name } });
     return row === null ? null : schema.parse(row.value);
   }
 }

@@ -32,6 +32,7 @@ describe('readConfig', () => {
     [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL: is not a postgresql/],
     [{ DATABASE_URL, PORT: 'eighty' }, /^PORT: /],
     [{ DATABASE_URL, PUBLIC_URL: 'club' }, /^PUBLIC_URL: /],
+    [{ DATABASE_URL, DEMO: '1', HOST: '0.0.0.0' }, /^HOST: /],
   ])('names the variable at fault in %j', (env, line) => {
     expect(() => readConfig(env)).toThrow(line);
   });

@@ -45,6 +45,7 @@ export interface Config {
 }
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+const isLoopback = (host: string): boolean => host === '::1' || LOOPBACK.includes(host);
 
 /** The public origin and the dashboard's; on loopback under each of its names. */
 const originsOf = (publicUrl: string, adminUrl: string | undefined, adminPort: number): string[] => {
@@ -73,6 +74,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   const values = parsed.data;
   const listen = values.PORT ?? 3000;
   const host = values.HOST ?? '127.0.0.1';
+  if (values.DEMO === true && !isLoopback(host))
+    throw new StartupError('HOST: a demonstration listens on this machine alone (127.0.0.1)');
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${String(listen)}`;
   return {
     databaseUrl: values.DATABASE_URL,

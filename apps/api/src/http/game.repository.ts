@@ -1,64 +1,45 @@
-import type { Pool } from 'pg';
-import { z } from 'zod';
-import {
-  ledgerEntry,
-  person,
-  type GameSummary,
-  type LedgerEntry,
-  type Standing,
-} from '@killer-club/protocol';
-import { all, first } from '../store/query.js';
+import type { GameSummary } from '@killer-club/protocol';
+import type { Prisma } from '../database/prisma.js';
 
-const gameRow = z.object({
-  id: z.string(),
-  mode: z.enum(['ranked', 'table', 'practice', 'demo']),
-  ranked: z.boolean(),
-  size: z.int(),
-  state: z.enum(['running', 'ended']),
-});
-const seatRow = person.extend({ gameId: z.string(), seat: z.int() });
-const standingRow = person.extend({ points: z.number(), games: z.number() });
-
-const GAMES = 'SELECT id, mode, ranked, size, state FROM game';
+const GAME = { id: true, mode: true, ranked: true, size: true, state: true } as const;
+type GameRow = Omit<GameSummary, 'seats'>;
 
 /** What anybody may know of games: who plays, not who lives (that is the game's own to tell). */
 export class GameRepository {
-  constructor(private readonly pool: Pool) {}
+  constructor(private readonly prisma: Prisma) {}
 
   async find(id: string): Promise<GameSummary | null> {
-    const row = await first(this.pool, gameRow, `${GAMES} WHERE id = $1`, [id]);
+    const row = await this.prisma.game.findUnique({ where: { id }, select: GAME });
     return row === null ? null : ((await this.withSeats([row]))[0] ?? null);
   }
 
   async running(): Promise<GameSummary[]> {
-    const sql = `${GAMES} WHERE state = 'running' ORDER BY created_at DESC LIMIT 200`;
-    return this.withSeats(await all(this.pool, gameRow, sql));
+    const rows = await this.prisma.game.findMany({
+      where: { state: 'running' },
+      select: GAME,
+      orderBy: { createdAt: 'desc' },
+      take: 200,
+    });
+    return this.withSeats(rows);
   }
 
-  ledgerOf(memberId: string): Promise<LedgerEntry[]> {
-    const sql = `SELECT game_id AS game, cause, points, extract(epoch FROM at)::float8 * 1000 AS at
-                 FROM ledger_entry WHERE member_id = $1 ORDER BY at DESC, id LIMIT 500`;
-    return all(this.pool, ledgerEntry, sql, [memberId]);
-  }
-
-  async standings(): Promise<Standing[]> {
-    const sql = `SELECT m.id, m.name, m.bot, coalesce(sum(l.points), 0)::int AS points, count(DISTINCT l.game_id)::int AS games
-                 FROM member m LEFT JOIN ledger_entry l ON l.member_id = m.id
-                 WHERE NOT m.bot OR l.id IS NOT NULL
-                 GROUP BY m.id ORDER BY points DESC, m.name LIMIT 500`;
-    const rows = await all(this.pool, standingRow, sql);
-    return rows.map(({ points, games, ...member }) => ({ member, points, games }));
-  }
-
-  private async withSeats(games: readonly z.output<typeof gameRow>[]): Promise<GameSummary[]> {
-    const sql = `SELECT s.game_id AS "gameId", s.seat, m.id, m.name, m.bot FROM game_seat s
-                 JOIN member m ON m.id = s.member_id WHERE s.game_id = ANY($1) ORDER BY s.seat`;
-    const seats = await all(this.pool, seatRow, sql, [games.map(({ id }) => id)]);
+  private async withSeats(games: readonly GameRow[]): Promise<GameSummary[]> {
+    const seats = await this.prisma.gameSeat.findMany({
+      where: { gameId: { in: games.map(({ id }) => id) } },
+      select: { gameId: true, seat: true, memberId: true },
+      orderBy: { seat: 'asc' },
+    });
+    const people = await this.prisma.member.findMany({
+      where: { id: { in: seats.map(({ memberId }) => memberId) } },
+      select: { id: true, name: true, bot: true },
+    });
+    const personOf = new Map(people.map((person) => [person.id, person]));
     return games.map((game) => ({
       ...game,
-      seats: seats
-        .filter(({ gameId }) => gameId === game.id)
-        .map(({ seat, id, name, bot }) => ({ seat, person: { id, name, bot } })),
+      seats: seats.flatMap(({ gameId, seat, memberId }) => {
+        const person = personOf.get(memberId);
+        return gameId === game.id && person !== undefined ? [{ seat, person }] : [];
+      }),
     }));
   }
 }

@@ -4,12 +4,14 @@ import type { GameSummary, LedgerEntry, Standing } from '@killer-club/protocol';
 import { Sessions } from '../accounts/sessions.js';
 import { GameRepository } from './game.repository.js';
 import { GamesService, type Replay } from './games.service.js';
+import { LedgerRepository } from './ledger.repository.js';
 
 @Controller('api')
 export class GamesController {
   constructor(
     private readonly games: GamesService,
     private readonly repository: GameRepository,
+    private readonly entries: LedgerRepository,
     private readonly sessions: Sessions,
   ) {}
 
@@ -38,12 +40,12 @@ export class GamesController {
   @Get('ledger/me')
   async ledger(@Req() request: Request): Promise<LedgerEntry[]> {
     const { id } = await this.sessions.require(request.headers);
-    return this.repository.ledgerOf(id);
+    return this.entries.of(id);
   }
 
   @Get('members')
   async standings(@Req() request: Request): Promise<Standing[]> {
     await this.sessions.require(request.headers);
-    return this.repository.standings();
+    return this.entries.standings();
   }
 }

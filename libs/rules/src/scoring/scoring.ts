@@ -1,4 +1,5 @@
 import { factionOf, type Faction, type Result } from '../model/role.js';
+import type { SanctionRecord } from '../model/record.js';
 import type { Seat } from '../model/seat.js';
 import type { GameState, SeatState } from '../model/state.js';
 
@@ -31,10 +32,23 @@ export interface ScoreEntry {
   readonly points: number;
 }
 
-/** Who left or was ordered out gets the loss row whatever the side did (SCO-02). */
-const forfeits = ({ exit }: SeatState): boolean => exit?.how === 'left' || exit?.how === 'ejected';
+/** What points depend on; everybody who saw the end knows it. */
+export interface Outcome {
+  readonly ranked: boolean;
+  readonly result: Result;
+  readonly seats: readonly Pick<SeatState, 'seat' | 'role' | 'exit'>[];
+  readonly sanctions: readonly SanctionRecord[];
+}
+type ScoredSeat = Outcome['seats'][number];
 
-const resultPoints = (table: ScoringTable, entry: SeatState, result: Exclude<Result, 'annulled'>): number => {
+/** Who left or was ordered out gets the loss row whatever the side did (SCO-02). */
+const forfeits = ({ exit }: ScoredSeat): boolean => exit?.how === 'left' || exit?.how === 'ejected';
+
+const resultPoints = (
+  table: ScoringTable,
+  entry: ScoredSeat,
+  result: Exclude<Result, 'annulled'>,
+): number => {
   const faction = factionOf(entry.role);
   const row = table.results[faction];
   if (forfeits(entry)) return row.loss;
@@ -42,27 +56,32 @@ const resultPoints = (table: ScoringTable, entry: SeatState, result: Exclude<Res
   return result === faction ? row.win : row.loss;
 };
 
-const deductions = (state: GameState): ScoreEntry[] =>
-  state.sanctions
+const deductions = (sanctions: Outcome['sanctions']): ScoreEntry[] =>
+  sanctions
     .filter(({ kind }) => kind === 'deducted')
     .flatMap(({ seat, points }, index) =>
       seat === null || points === null ? [] : [{ seat, cause: `deduction:${index + 1}`, points: -points }],
     );
 
-/** All ledger entries of an ended game. Only ranked games score, an annulled one scores nothing (SCO-01). */
-export const scoreGame = (state: GameState, table: ScoringTable = DEFAULT_SCORING): readonly ScoreEntry[] => {
-  const { phase, ranked } = state;
-  if (!ranked || phase.kind !== 'ended' || phase.result === 'annulled') return [];
-  const { result } = phase;
-  const results = state.seats.map((entry) => ({
+/** All ledger entries of an outcome. Only ranked games score, an annulled one scores nothing (SCO-01). */
+export const scoreOutcome = (
+  { ranked, result, seats, sanctions }: Outcome,
+  table: ScoringTable = DEFAULT_SCORING,
+): readonly ScoreEntry[] => {
+  if (!ranked || result === 'annulled') return [];
+  const results = seats.map((entry) => ({
     seat: entry.seat,
     cause: 'result',
     points: resultPoints(table, entry, result),
   }));
-  const leavers = state.seats.filter(({ exit }) => exit?.how === 'left');
+  const leavers = seats.filter(({ exit }) => exit?.how === 'left');
   return [
     ...results,
     ...leavers.map(({ seat }) => ({ seat, cause: 'leaving', points: table.leaving })),
-    ...deductions(state),
+    ...deductions(sanctions),
   ];
 };
+
+/** The same of a game's state; a running game has no points yet. */
+export const scoreGame = (state: GameState, table: ScoringTable = DEFAULT_SCORING): readonly ScoreEntry[] =>
+  state.phase.kind === 'ended' ? scoreOutcome({ ...state, result: state.phase.result }, table) : [];

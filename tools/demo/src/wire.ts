@@ -1,0 +1,45 @@
+import type { SeatCommand } from '@killer-club/rules';
+import type { Move } from '@killer-club/bots';
+import {
+  PROTOCOL,
+  SOCKET_PATH,
+  type ClientFrame,
+  type ClientFrameName,
+  type CommandFrame,
+  type ServerEvents,
+} from '@killer-club/protocol';
+import { io, type Socket } from 'socket.io-client';
+
+type ClientEvents = { [N in ClientFrameName]: (frame: ClientFrame<N>) => void };
+export type ClubSocket = Socket<ServerEvents, ClientEvents>;
+
+/** A socket of a signed-in member, as a browser would open it. */
+export const openSocket = (url: string, cookie: string): ClubSocket =>
+  io(url, {
+    path: SOCKET_PATH,
+    transports: ['websocket'],
+    auth: { protocol: PROTOCOL },
+    extraHeaders: { cookie, origin: url },
+    forceNew: true,
+    reconnectionDelay: 100,
+    reconnectionDelayMax: 2_000,
+  });
+
+/** Resolves with the server's first frame. */
+export const whenWelcome = (socket: ClubSocket, memberId: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    socket.once('hello', ({ member }) => {
+      if (member === memberId) resolve();
+      else reject(new Error('The server does not know this bot by its cookie'));
+    });
+  });
+
+/** The frame of a bot's move: the seat is the sender's, words travel as they are. */
+export const frameOf = (game: string, id: string, { command, text }: Move): CommandFrame => {
+  const head = { game, id };
+  return command.type === 'speak'
+    ? { ...head, type: command.type, stage: command.stage, text: text ?? '' }
+    : { ...head, ...withoutText(command) };
+};
+
+const withoutText = (command: Exclude<SeatCommand, { type: 'speak' }>) => command;
