@@ -22,6 +22,7 @@ const TELLERS: { readonly [T in EventType]: Teller<T> } = {
   pickMade: night.pickMade,
   choiceLocked: night.choiceLocked,
   dawnScheduled: silent,
+  dawnPutOff: silent,
   dawnBroke: night.dawnBroke,
   dayOrdered: silent,
   turnBegan: turns.turnBegan,

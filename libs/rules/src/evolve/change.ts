@@ -15,6 +15,7 @@ const CHANGES: { readonly [T in Later]: (state: GameState, event: EventOf<T>) =>
   pickMade: night.pickMade,
   choiceLocked: night.choiceLocked,
   dawnScheduled: night.dawnScheduled,
+  dawnPutOff: night.dawnPutOff,
   dawnBroke: night.dawnBroke,
   dayOrdered: night.dayOrdered,
   roundEnded: night.roundEnded,

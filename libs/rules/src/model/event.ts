@@ -43,6 +43,8 @@ export interface EventData {
   choiceLocked: { readonly role: GroupRole; readonly target: Seat | null; readonly learnt: Learnt | null };
   /** Every group has locked; dawn comes after the ruleset's closed pause (DET-28). */
   dawnScheduled: { readonly deadline: Deadline };
+  /** A lock fell before that dawn came: the night goes on (DET-22). */
+  dawnPutOff: object;
   dawnBroke: { readonly deaths: readonly Seat[]; readonly learnt: Learnt | null };
   /** The order of the day: from the round's start rightwards, the living of that moment (POL-11, POL-12). */
   dayOrdered: { readonly order: readonly Seat[] };
@@ -149,6 +151,7 @@ export const EVENT_SCHEMAS: Readonly<Record<EventType, number>> = {
   pickMade: 1,
   choiceLocked: 1,
   dawnScheduled: 1,
+  dawnPutOff: 1,
   dawnBroke: 1,
   dayOrdered: 1,
   turnBegan: 1,

@@ -20,6 +20,12 @@ export const isOver = (state: GameState): boolean => state.phase.kind === 'ended
 export const stageDeadline = (state: GameState): Deadline | null =>
   state.deadlines.find((deadline) => deadline.id.startsWith('stage:')) ?? null;
 
+export const isDawn = ({ id }: { readonly id: string }): boolean => id.startsWith('dawn:');
+
+/** Every group has locked and dawn has its time, also while a pause holds it (DET-28). */
+export const isDawnScheduled = ({ deadlines, pause }: GameState): boolean =>
+  [...deadlines, ...(pause?.held ?? [])].some(isDawn);
+
 /** The deadline that comes first; null when none runs. */
 export const nextDeadline = (state: GameState): Deadline | null =>
   state.deadlines.reduce<Deadline | null>(
