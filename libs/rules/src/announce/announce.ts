@@ -36,6 +36,7 @@ const TELLERS: { readonly [T in EventType]: Teller<T> } = {
   callOpened: ballots.callOpened,
   voteCast: ballots.voteCast,
   voteWithdrawn: ballots.voteWithdrawn,
+  voteStruck: ballots.voteStruck,
   voteVoided: ballots.voteVoided,
   callClosed: ballots.callClosed,
   tallyOpened: ballots.tallyOpened,

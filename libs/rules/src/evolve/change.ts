@@ -30,6 +30,7 @@ const CHANGES: { readonly [T in Later]: (state: GameState, event: EventOf<T>) =>
   callOpened: ballots.callOpened,
   voteCast: ballots.voteCast,
   voteWithdrawn: ballots.voteWithdrawn,
+  voteStruck: ballots.voteStruck,
   voteVoided: ballots.voteVoided,
   callClosed: ballots.callClosed,
   tallyOpened: ballots.tallyOpened,

@@ -30,6 +30,14 @@ export interface HeldDeadline {
 /** Who judged: a judge's opaque id, or null for the server itself. */
 export type JudgeId = string | null;
 
+/** A judge's void of a vote (CLUB-13). */
+export interface Voiding {
+  readonly seat: Seat;
+  readonly candidate: Seat;
+  readonly ground: Ground;
+  readonly judge: JudgeId;
+}
+
 /** Each event's data, past tense, with its outcome: `evolve` decides nothing. */
 export interface EventData {
   gameStarted: Omit<StartGame, 'type'> & {
@@ -74,12 +82,9 @@ export interface EventData {
   callOpened: { readonly stage: number; readonly candidate: Seat; readonly deadline: Deadline };
   voteCast: { readonly seat: Seat; readonly candidate: Seat };
   voteWithdrawn: { readonly seat: Seat };
-  voteVoided: {
-    readonly seat: Seat;
-    readonly candidate: Seat;
-    readonly ground: Ground;
-    readonly judge: JudgeId;
-  };
+  /** A vote of the open call was voided; `voteVoided` follows when the call closes, to show no vote before (POL-13). */
+  voteStruck: Voiding;
+  voteVoided: Voiding;
   callClosed: { readonly candidate: Seat; readonly voters: readonly Seat[] };
   tallyOpened: { readonly stage: number; readonly deadline: Deadline };
   ballotClosed: { readonly outcome: BallotOutcome };
@@ -163,6 +168,7 @@ export const EVENT_SCHEMAS: Readonly<Record<EventType, number>> = {
   callOpened: 1,
   voteCast: 1,
   voteWithdrawn: 1,
+  voteStruck: 1,
   voteVoided: 1,
   callClosed: 1,
   tallyOpened: 1,
