@@ -8,8 +8,10 @@ import { DoorLimits } from './accounts/door-limits.js';
 import { InvitationRepository } from './accounts/invitation.repository.js';
 import { MemberRepository } from './accounts/member.repository.js';
 import { SessionEnds } from './accounts/session-ends.js';
+import { SessionRepository } from './accounts/session.repository.js';
 import { Sessions } from './accounts/sessions.js';
 import { SettingRepository } from './accounts/setting.repository.js';
+import { AuditRepository } from './audit/audit.repository.js';
 import type { ChooseMove } from './bots/bot-brain.js';
 import { BotHost } from './bots/bot-host.js';
 import { BotMemberRepository } from './bots/bot-member.repository.js';
@@ -22,9 +24,12 @@ import { DemoService } from './demo/demo.service.js';
 import { DemoSessions } from './demo/demo-sessions.js';
 import { Connections } from './gateway/connections.js';
 import { Dispatcher } from './gateway/dispatcher.js';
+import { JudgeWatch } from './gateway/judge-watch.js';
+import { JudgeRepository } from './gateway/judge.repository.js';
 import { Presence } from './gateway/presence.js';
 import { PresenceRepository } from './gateway/presence.repository.js';
 import { SeatDirectory } from './gateway/seat-directory.js';
+import { SessionWatch } from './gateway/session-watch.js';
 import { Watching } from './gateway/watching.js';
 import { GameRepository } from './http/game.repository.js';
 import { GamesService } from './http/games.service.js';
@@ -78,7 +83,9 @@ export const createClub = async ({ config, core, choose, logger }: ClubOptions) 
   const members = new MemberRepository(prisma);
   const invitations = new InvitationRepository(prisma, clock);
   const adminLinks = new AdminLinkRepository(prisma, clock);
-  const directory = new SeatDirectory(pool);
+  const audit = new AuditRepository(prisma);
+  const judges = new JudgeRepository(pool);
+  const directory = new SeatDirectory(pool, judges);
 
   const connections = new Connections();
   const presence = new Presence({
@@ -101,6 +108,7 @@ export const createClub = async ({ config, core, choose, logger }: ClubOptions) 
     watching,
     directory,
     members,
+    audit,
     clock,
     frames: new RateLimiter(FRAME_LIMIT, monotonic),
     speech: new RateLimiter(SPEECH_LIMIT, monotonic),
@@ -128,6 +136,8 @@ export const createClub = async ({ config, core, choose, logger }: ClubOptions) 
     ends: new SessionEnds(),
     connections,
     presence,
+    sessionWatch: new SessionWatch({ connections, sessions: new SessionRepository(pool) }),
+    judgeWatch: new JudgeWatch({ judges, runner, audit, clock }),
     outlet,
     watching,
     dispatcher,

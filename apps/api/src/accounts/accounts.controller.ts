@@ -121,8 +121,8 @@ export class AccountsController {
 
   @Put('members/:id/role')
   async changeRole(@Param('id') id: string, @Body() body: unknown, @Req() request: Request) {
-    await this.administrator(request);
-    const done = await this.members.changeRole(id, parse(changeRoleBody, body).role);
+    const { id: by } = await this.administrator(request);
+    const done = await this.members.changeRole(id, parse(changeRoleBody, body).role, by);
     if (done === 'noSuchMember') throw notFound('member');
     if (done === 'lastAdministrator') throw conflict(done, 'A club keeps at least one administrator.');
     return OK;

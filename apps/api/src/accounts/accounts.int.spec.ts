@@ -156,5 +156,11 @@ describe('administration', () => {
     const { member } = me.parse((await root.ask('GET', '/api/me')).body);
     const last = await root.ask('PUT', `/api/members/${member.id}/role`, { role: 'member' });
     expect(last.body).toMatchObject({ code: 'lastAdministrator' });
+
+    const { rows } = await club.core.pool.query('SELECT actor, act, subject FROM audit_entry ORDER BY at');
+    expect(rows).toEqual([
+      { actor: member.id, act: 'redeemAdminLink', subject: member.id },
+      { actor: member.id, act: 'changeRole:judge', subject: ann.id },
+    ]);
   });
 });

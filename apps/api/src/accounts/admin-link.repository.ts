@@ -39,11 +39,14 @@ export class AdminLinkRepository {
     await this.prisma.adminLink.updateMany({ where: { tokenHash: hashOf(token) }, data: { usedAt: null } });
   }
 
-  /** Makes the first administrator; false when somebody else was first. */
+  /** Makes the first administrator and writes it down; false when somebody else was first. */
   async appoint(memberId: string): Promise<boolean> {
     const appointed = await this.prisma.$executeRaw`
-      UPDATE member SET role = 'administrator', updated_at = now() WHERE id = ${memberId}
-      AND NOT EXISTS (SELECT 1 FROM member WHERE role = 'administrator')`;
+      WITH appointed AS (
+        UPDATE member SET role = 'administrator', updated_at = now() WHERE id = ${memberId}
+        AND NOT EXISTS (SELECT 1 FROM member WHERE role = 'administrator') RETURNING id)
+      INSERT INTO audit_entry (id, actor, act, subject, at)
+      SELECT ${randomUUID()}, id, 'redeemAdminLink', id, now() FROM appointed`;
     return appointed > 0;
   }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { memberRole, type MemberRole, type Person } from '@killer-club/protocol';
 import type { Prisma } from '../database/prisma.js';
 
@@ -31,12 +32,19 @@ export class MemberRepository {
     );
   }
 
-  /** The last administrator stays one: settled by the statement. */
-  async changeRole(id: string, role: MemberRole): Promise<'changed' | 'noSuchMember' | 'lastAdministrator'> {
+  /** The last administrator stays one: settled by the statement, which writes the audit as well. */
+  async changeRole(
+    id: string,
+    role: MemberRole,
+    by: string,
+  ): Promise<'changed' | 'noSuchMember' | 'lastAdministrator'> {
     const changed = await this.prisma.$executeRaw`
       WITH administrators AS (SELECT id FROM member WHERE role = 'administrator' ORDER BY id FOR UPDATE)
-      UPDATE member SET role = ${role}, updated_at = now() WHERE id = ${id} AND NOT bot
-      AND (${role} = 'administrator' OR EXISTS (SELECT 1 FROM administrators WHERE id <> ${id}))`;
+      , changed AS (
+        UPDATE member SET role = ${role}, updated_at = now() WHERE id = ${id} AND NOT bot
+        AND (${role} = 'administrator' OR EXISTS (SELECT 1 FROM administrators WHERE id <> ${id})) RETURNING id)
+      INSERT INTO audit_entry (id, actor, act, subject, at)
+      SELECT ${randomUUID()}, ${by}, ${`changeRole:${role}`}, id, now() FROM changed`;
     if (changed > 0) return 'changed';
     const known = await this.prisma.member.findUnique({ where: { id, bot: false }, select: { id: true } });
     return known === null ? 'noSuchMember' : 'lastAdministrator';

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
 import { memberRole, type MemberRole } from '@killer-club/protocol';
@@ -11,7 +10,7 @@ export interface SignedIn {
   readonly id: string;
   readonly name: string;
   readonly role: MemberRole;
-  /** Names the session to ourselves without being its token. */
+  /** The session's id; its token stays in the cookie. */
   readonly session: string;
 }
 
@@ -39,8 +38,6 @@ const translated = (error: unknown): unknown => {
   if (code === 'UNAUTHORIZED') return notSignedIn();
   return error;
 };
-
-const sessionName = (token: string): string => createHash('sha256').update(token).digest('hex').slice(0, 32);
 
 const cookieHeader = (headers: IncomingHttpHeaders): Headers =>
   new Headers(headers.cookie === undefined ? {} : { cookie: headers.cookie });
@@ -127,7 +124,7 @@ export class Sessions {
     if (answer.response === null) return { value: null, cookies };
     const { user, session } = answer.response;
     const role = memberRole.parse(user.role);
-    return { value: { id: user.id, name: user.name, role, session: sessionName(session.token) }, cookies };
+    return { value: { id: user.id, name: user.name, role, session: session.id }, cookies };
   }
 
   private async asked<T>(call: () => Promise<WithCookies<T>>): Promise<WithCookies<T>> {

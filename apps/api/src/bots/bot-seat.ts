@@ -8,7 +8,7 @@ export interface BotSeatOptions {
   readonly gameId: string;
   readonly seat: Seat;
   readonly memberId: string;
-  readonly runner: GameRunner;
+  readonly runner: Pick<GameRunner, 'submit'>;
   readonly clock: ClubClock;
   readonly timers: Timers;
   readonly choose: ChooseMove;

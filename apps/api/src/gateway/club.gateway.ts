@@ -63,8 +63,7 @@ export class ClubGateway implements OnGatewayInit<Server>, OnApplicationBootstra
   beforeApplicationShutdown(): void {
     this.stopListening?.();
     for (const connection of this.options.connections.all()) {
-      connection.send('bye', { code: 'serverStopping' });
-      connection.socket.disconnect(true);
+      connection.dismiss('serverStopping');
     }
   }
 
@@ -96,8 +95,7 @@ export class ClubGateway implements OnGatewayInit<Server>, OnApplicationBootstra
   private signOut(memberId: string, ended: (session: string) => boolean): void {
     for (const connection of this.options.connections.of(memberId)) {
       if (connection.member === null || !ended(connection.member.session)) continue;
-      connection.send('bye', { code: 'signedOut' });
-      connection.socket.disconnect(true);
+      connection.dismiss('signedOut');
     }
   }
 }

@@ -1,4 +1,3 @@
-import type { Socket } from 'socket.io';
 import type { ServerFrameName, ServerFrames } from '@killer-club/protocol';
 import type { SignedIn } from '../accounts/sessions.js';
 
@@ -12,6 +11,20 @@ const lengthOf = (packet: unknown): number => {
   return typeof packet.data === 'string' ? packet.data.length : 0;
 };
 
+/** What is used of a socket. */
+export interface Transport {
+  readonly id: string;
+  readonly connected: boolean;
+  readonly conn: {
+    on(event: 'packetCreate' | 'flush', listener: (packet: unknown) => void): unknown;
+    close(discard?: boolean): void;
+  };
+  emit(name: string, frame: unknown): unknown;
+  join(room: string): unknown;
+  leave(room: string): unknown;
+  disconnect(close?: boolean): unknown;
+}
+
 /** One socket of somebody: whose it is, whether it may still act, how much waits to be sent. */
 export class Connection {
   replaced = false;
@@ -19,7 +32,7 @@ export class Connection {
   private onFree: (() => void) | null = null;
 
   constructor(
-    readonly socket: Socket,
+    readonly socket: Transport,
     readonly member: SignedIn | null,
     /** The client speaks our protocol number, so that its cursors mean something to us. */
     readonly current: boolean,
@@ -56,6 +69,12 @@ export class Connection {
 
   send<N extends ServerFrameName>(name: N, frame: ServerFrames[N]): void {
     this.socket.emit(name, frame);
+  }
+
+  /** Says why and lets go. */
+  dismiss(code: ServerFrames['bye']['code']): void {
+    this.send('bye', { code });
+    this.socket.disconnect(true);
   }
 
   join(room: string): void {

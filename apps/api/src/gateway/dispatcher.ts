@@ -8,10 +8,11 @@ import {
   type CommandFrame,
   type WireAnswerCode,
 } from '@killer-club/protocol';
+import type { AuditRepository } from '../audit/audit.repository.js';
 import type { MemberRepository } from '../accounts/member.repository.js';
 import type { ClubClock } from '../clock/club-clock.js';
 import type { RateLimiter } from '../http/rate-limiter.js';
-import type { GameRunner } from '../runner/port.js';
+import type { Answer, GameRunner } from '../runner/port.js';
 import type { Connection } from './connection.js';
 import type { SeatDirectory } from './seat-directory.js';
 import { submissionOf } from './submission.js';
@@ -23,6 +24,7 @@ export interface DispatcherOptions {
   readonly watching: Watching;
   readonly directory: SeatDirectory;
   readonly members: MemberRepository;
+  readonly audit: Pick<AuditRepository, 'record'>;
   readonly clock: ClubClock;
   readonly frames: RateLimiter;
   readonly speech: RateLimiter;
@@ -119,10 +121,20 @@ export class Dispatcher {
     const actor = await this.actor(member.id, frame);
     if (typeof actor === 'string') return { code: actor };
     const answer = await this.options.runner.submit(submissionOf(frame, actor, member.id, receivedAt));
-    if (answer.code === 'ok' && (frame.type === 'takeTable' || frame.type === 'leaveTable')) {
-      this.options.watching.refresh(connection, frame.game);
-    }
+    if (answer.code === 'ok') await this.afterwards(connection, frame, member.id, answer);
     return { code: answer.code, at: answer.at };
+  }
+
+  /** A judge's coming and going is on record before it shows them anything. */
+  private async afterwards(
+    connection: Connection,
+    { type, game, id }: CommandFrame,
+    actor: string,
+    { at }: Answer,
+  ): Promise<void> {
+    if (type !== 'takeTable' && type !== 'leaveTable') return;
+    await this.options.audit.record({ key: `${game}/${actor}/${id}`, actor, act: type, gameId: game, at });
+    this.options.watching.refresh(connection, game);
   }
 
   /** A seat's command comes from its own member; a judge's from a judge who never sat in the game. */

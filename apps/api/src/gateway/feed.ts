@@ -24,6 +24,13 @@ export const newWatch = (connection: Connection): Watch => ({
   live: false,
 });
 
+/** The judge's seat was left while this watch waited for its picture. */
+export const missedLeaving = ({ viewer, missed }: Watch): boolean =>
+  viewer.kind === 'judge' &&
+  missed.some(({ parts }) =>
+    parts.some(({ messages }) => messages.some(({ message }) => message.type === 'judgeLeft')),
+  );
+
 const textIds = ({ message }: Numbered): string[] => {
   const ids = 'text' in message ? [message.text.id] : [];
   const note = 'ground' in message ? message.ground?.note : null;

@@ -1,11 +1,11 @@
 import type { Pool } from 'pg';
 import { z } from 'zod';
 import type { Seat, Viewer } from '@killer-club/rules';
-import { all, first } from '../store/query.js';
+import { all } from '../store/query.js';
+import type { JudgeRepository } from './judge.repository.js';
 
 const seatRow = z.object({ seat: z.int(), memberId: z.string(), bot: z.boolean() });
 export type SeatRow = z.output<typeof seatRow>;
-const judgeRow = z.object({ type: z.enum(['judgeSeated', 'judgeLeft']), judge: z.string() });
 
 /** Games whose seats are remembered in this process. */
 const REMEMBERED = 5_000;
@@ -14,7 +14,10 @@ const REMEMBERED = 5_000;
 export class SeatDirectory {
   private readonly known = new Map<string, readonly SeatRow[]>();
 
-  constructor(private readonly pool: Pool) {}
+  constructor(
+    private readonly pool: Pool,
+    private readonly judges: Pick<JudgeRepository, 'judgeOf'>,
+  ) {}
 
   /** Null where there is no such game. */
   async seats(gameId: string): Promise<readonly SeatRow[] | null> {
@@ -37,15 +40,7 @@ export class SeatDirectory {
     if (seats === null) return null;
     const own = seats.find((row) => row.memberId === memberId);
     if (own !== undefined) return { kind: 'seat', seat: own.seat };
-    return (await this.judgeOf(gameId)) === memberId ? { kind: 'judge' } : { kind: 'spectator' };
-  }
-
-  /** Read from the log: the judge's coming and going are events of the game (CLUB-23). */
-  private async judgeOf(gameId: string): Promise<string | null> {
-    const sql = `SELECT type, data->>'judge' AS judge FROM event
-                 WHERE game_id = $1 AND type IN ('judgeSeated', 'judgeLeft') ORDER BY revision DESC LIMIT 1`;
-    const newest = await first(this.pool, judgeRow, sql, [gameId]);
-    return newest?.type === 'judgeSeated' ? newest.judge : null;
+    return (await this.judges.judgeOf(gameId)) === memberId ? { kind: 'judge' } : { kind: 'spectator' };
   }
 
   private remember(gameId: string, rows: readonly SeatRow[]): void {

@@ -2,15 +2,15 @@ import type { Cursor, Viewer } from '@killer-club/rules';
 import type { ServerFrames, WireAnswerCode } from '@killer-club/protocol';
 import type { FullView, GameRunner, MissedMessages } from '../runner/port.js';
 import type { Connection } from './connection.js';
-import { Feed, messagesFrame, newWatch, type Watch } from './feed.js';
+import { Feed, messagesFrame, missedLeaving, newWatch, type Watch } from './feed.js';
 import type { SeatDirectory } from './seat-directory.js';
 
 /** Games one connection may follow at a time. */
 const MAX_WATCHED = 8;
 
 export interface WatchingOptions {
-  readonly runner: GameRunner;
-  readonly directory: SeatDirectory;
+  readonly runner: Pick<GameRunner, 'audiences' | 'fullView' | 'messagesSince' | 'watch'>;
+  readonly directory: Pick<SeatDirectory, 'viewerOf'>;
   readonly broadcast: (room: string, frame: ServerFrames['messages']) => void;
   readonly onError: (error: unknown) => void;
 }
@@ -45,7 +45,7 @@ export class Watching {
     const viewer = await this.options.directory.viewerOf(gameId, member.id);
     if (viewer === null) return 'unknownGame';
     if (!connection.socket.connected) return 'ok';
-    return this.enter(connection, gameId, viewer, connection.current ? cursor : null);
+    return this.enter(connection, member.id, gameId, viewer, connection.current ? cursor : null);
   }
 
   unwatch(connection: Connection, gameId: string): void {
@@ -71,6 +71,7 @@ export class Watching {
 
   private async enter(
     connection: Connection,
+    memberId: string,
     gameId: string,
     viewer: Viewer,
     cursor: Cursor | null,
@@ -84,18 +85,25 @@ export class Watching {
     try {
       watch.audiences = new Set(await this.options.runner.audiences(gameId, viewer));
       const picture = await this.picture(gameId, viewer, cursor);
+      const allowed = viewer.kind !== 'judge' || (await this.isJudge(gameId, memberId));
       // A later watch, or the end of the connection, has taken this one's place.
       if (feed.watches.get(connection) !== watch) return 'ok';
       if (picture === null) {
         this.unwatch(connection, gameId);
         return 'unknownGame';
       }
+      if (!allowed || missedLeaving(watch)) return await this.watch(connection, gameId, null);
       this.show(gameId, feed, watch, picture);
       return 'ok';
     } catch (error) {
       if (feed.watches.get(connection) === watch) this.unwatch(connection, gameId);
       throw error;
     }
+  }
+
+  /** Asked again when the judge's picture is there: it is not shown to whoever left the seat meanwhile. */
+  private async isJudge(gameId: string, memberId: string): Promise<boolean> {
+    return (await this.options.directory.viewerOf(gameId, memberId))?.kind === 'judge';
   }
 
   private async picture(gameId: string, viewer: Viewer, cursor: Cursor | null): Promise<Picture | null> {
