@@ -14,12 +14,12 @@ type ClientEvents = { [N in ClientFrameName]: (frame: ClientFrame<N>) => void };
 export type ClubSocket = Socket<ServerEvents, ClientEvents>;
 
 /** A socket of a signed-in member, as a browser would open it. */
-export const openSocket = (url: string, cookie: string): ClubSocket =>
+export const openSocket = (url: string, origin: string, cookie: string): ClubSocket =>
   io(url, {
     path: SOCKET_PATH,
     transports: ['websocket'],
     auth: { protocol: PROTOCOL },
-    extraHeaders: { cookie, origin: url },
+    extraHeaders: { cookie, origin },
     forceNew: true,
     reconnectionDelay: 100,
     reconnectionDelayMax: 2_000,
