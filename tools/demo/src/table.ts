@@ -30,7 +30,10 @@ export class Table {
 
   static async open(door: Door, names: readonly string[]): Promise<Table> {
     const members = await door.seatBots(names);
-    const seats = members.map((member) => ({ member, socket: openSocket(door.url, member.cookie) }));
+    const seats = members.map((member) => ({
+      member,
+      socket: openSocket(door.url, door.origin, member.cookie),
+    }));
     await Promise.all(seats.map(({ member, socket }) => whenWelcome(socket, member.id)));
     return new Table(door, seats);
   }
