@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { GROUND, type Host } from '../testing/host.js';
-import { atBallot, eject, folded, sent, server, vote } from '../testing/nine.js';
+import { atBallot, eject, folded, told, server, vote } from '../testing/nine.js';
 import { viewFor } from '../view/viewFor.js';
 
 describe('a vote voided while its call is open (CLUB-13, DET-14, POL-13)', () => {
@@ -16,7 +16,7 @@ describe('a vote voided while its call is open (CLUB-13, DET-14, POL-13)', () =>
     const host = struck();
     for (const viewer of [{ kind: 'spectator' }, { kind: 'seat', seat: 6 }] as const) {
       expect(viewFor(host.state, viewer)).toEqual(viewFor(plain.state, viewer));
-      expect(sent(host, viewer)).toHaveLength(sent(plain, viewer).length);
+      expect(told(host, viewer)).toHaveLength(told(plain, viewer).length);
     }
     expect(viewFor(host.state, { kind: 'seat', seat: 5 }).votes).toEqual([]);
     expect(viewFor(host.state, { kind: 'judge' }).votes).toEqual([]);

@@ -74,12 +74,13 @@ const closeText = (draft: Draft, turn: Turn, { ground }: TurnCommand): Verdict =
   return REST;
 };
 
-/** Once a turn, by up to the stage's seconds (CLUB-23). */
+/** Once a turn, by up to the stage's seconds; a turn that is over cannot be (CLUB-23, CON-04). */
 const extendTurn = (draft: Draft, turn: Turn, { seconds, ground }: JudgeCommandOf<'extendTurn'>): Verdict => {
   const { state, now } = draft;
   if (turn.extended) return 'alreadyExtended';
   if (!(seconds > 0 && seconds * 1000 <= stageMs(state, turn.turn))) return 'badAmount';
   const clock = stageDeadline(state);
+  if (clock !== null && now > clock.at) return 'tooLate';
   const left = clock === null ? (state.pause?.held[0]?.left ?? 0) : clock.shown - now;
   const deadline = deadlineAfter(`stage:${state.stage}`, now, left + seconds * 1000);
   record(draft, { type: 'turnExtended', at: now, seat: turn.seat, deadline, ground, judge: judgeOf(draft) });

@@ -1,11 +1,11 @@
-import { audiencesOf } from '../announce/audiences.js';
-import { byReading, numbered } from '../announce/numbered.js';
+import { byReading } from '../announce/numbered.js';
 import type { Viewer } from '../model/audience.js';
 import type { Command } from '../model/command.js';
 import type { Numbered } from '../model/message.js';
 import type { Role } from '../model/role.js';
 import type { View } from '../model/view.js';
 import { applyMessage } from '../view/applyMessage.js';
+import { sent } from './law.js';
 import { GROUND, Host, SYSTEM, type HostOptions } from './host.js';
 
 /** Seats 1–2 killers, 3–4 police, 5–9 civilians. */
@@ -62,13 +62,8 @@ export const stageLeft = (host: Host): number =>
   (host.state.deadlines.find(({ id }) => id.startsWith('stage:'))?.shown ?? 0) - host.now;
 
 /** Everything a viewer is sent, in the order of the wire. */
-export const sent = (host: Host, viewer: Viewer): Numbered[] =>
-  host.steps
-    .flatMap(({ before, event, after }) => {
-      const audiences = audiencesOf(before ?? after, viewer);
-      return numbered(before, event, after).filter(({ audience }) => audiences.includes(audience));
-    })
-    .sort(byReading);
+export const told = (host: Host, viewer: Viewer): Numbered[] =>
+  host.steps.flatMap((step) => sent(step, viewer)).sort(byReading);
 
 export const folded = (host: Host, viewer: Viewer): View | null =>
-  sent(host, viewer).reduce<View | null>((view, { message }) => applyMessage(view, message, viewer), null);
+  told(host, viewer).reduce<View | null>((view, { message }) => applyMessage(view, message, viewer), null);
