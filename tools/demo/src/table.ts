@@ -58,7 +58,7 @@ export class Table {
     for (const player of players) player.leave();
     this.players = [];
     if (view === undefined) throw new Error('A table without players');
-    const texts = Object.assign({}, ...players.map((player) => player.texts));
+    const texts = players.reduce<Texts>((all, player) => ({ ...all, ...player.texts }), {});
     return { game, members: this.seats.map(({ member }) => member), view, texts };
   }
 
