@@ -65,7 +65,7 @@ function parse(args) {
       options: { ruleset: text, players: text, games: text, parallel: text, seed: text, speed: text },
     }).values;
   } catch (error) {
-    throw new Refusal(`${/** @type {Error} */ (error).message.split('. ')[0]}; ${USAGE}`);
+    throw new Refusal(`${/** @type {Error} */ (error).message.split(/\. |\n/)[0]}; ${USAGE}`);
   }
 }
 

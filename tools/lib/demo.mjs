@@ -17,7 +17,7 @@ import { startScratch } from './scratch.mjs';
  */
 
 const root = path.resolve(import.meta.dirname, '../..');
-const DATABASE = 'demo';
+export const DATABASE = 'demo';
 /**
  * The demonstration is as durable as a club: nothing of PostgreSQL's is switched off.
  * @type {Readonly<Record<string, string>>}

@@ -13,7 +13,11 @@ const PATIENCE_MS = 30_000;
 
 /** The server's doors for a demonstration. */
 export class Door {
-  constructor(readonly url: string) {}
+  constructor(
+    readonly url: string,
+    /** The origin the server knows as its own pages'. */
+    readonly origin = url,
+  ) {}
 
   async seatBots(names: readonly string[]): Promise<DemoPlayer[]> {
     return demoPlayers.parse(await this.post('players', { names }));
@@ -32,7 +36,7 @@ export class Door {
   }
 
   private post(path: string, body: object): Promise<unknown> {
-    const headers = { 'content-type': 'application/json', origin: this.url };
+    const headers = { 'content-type': 'application/json', origin: this.origin };
     return this.ask(path, { method: 'POST', headers, body: JSON.stringify(body) });
   }
 

@@ -14,6 +14,9 @@ export interface PlayerOptions {
   readonly tally: Tally;
 }
 
+/** Milliseconds until a bot whose wish to watch was refused asks again, at least; as long again by luck. */
+const ASK_AGAIN_MS = 500;
+
 /** Thoughts a bot has in one stage before it lets the clock decide. */
 const MAX_THOUGHTS = 12;
 
@@ -24,6 +27,7 @@ export class Player {
   private readonly sight = new Sight();
   private readonly character: Character;
   private timer: NodeJS.Timeout | null = null;
+  private again: NodeJS.Timeout | null = null;
   private thoughts = { stage: -1, count: 0 };
   private asked: { readonly id: string; readonly at: number } | null = null;
   private finish: (view: View) => void = () => undefined;
@@ -52,6 +56,7 @@ export class Player {
   leave(): void {
     const { socket, gameId } = this.options;
     if (this.timer) clearTimeout(this.timer);
+    if (this.again) clearTimeout(this.again);
     socket.off('view', this.onView);
     socket.off('messages', this.onMessages);
     socket.off('answer', this.onAnswer);
@@ -64,6 +69,16 @@ export class Player {
     this.asked = null;
     this.options.socket.emit('watch', { game: this.options.gameId });
   };
+
+  private askAgain(): void {
+    this.again ??= setTimeout(
+      () => {
+        this.again = null;
+        this.watch();
+      },
+      ASK_AGAIN_MS * (1 + Math.random()),
+    );
+  }
 
   private readonly onView = (frame: ServerFrames['view']): void => {
     if (frame.game !== this.options.gameId) return;
@@ -80,6 +95,8 @@ export class Player {
   };
 
   private readonly onAnswer = ({ id, code }: ServerFrames['answer']): void => {
+    // Only a wish to watch has no id, and only a refused one is answered.
+    if (id === null && code !== 'ok') this.askAgain();
     if (this.asked === null || id !== this.asked.id) return;
     this.options.tally.answered(code, performance.now() - this.asked.at);
     this.asked = null;

@@ -22,7 +22,7 @@ export const standingLines = (games: readonly SettledGame[]): string[] => {
     .sort((a, b) => b.sum - a.sum || (a.name < b.name ? -1 : 1))
     .map(
       ({ name, sum, games: played }) =>
-        `  ${name.padEnd(12)} ${String(sum).padStart(4)} points in ${String(played)} games`,
+        `  ${name.padEnd(12)} ${String(sum).padStart(4)} points, games: ${String(played)}`,
     );
 };
 

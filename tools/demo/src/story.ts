@@ -54,27 +54,26 @@ const ballotLines = (ballot: BallotRecord, who: Who): string[] => {
   ];
 };
 
-/** Last words whole, speeches by their number. */
-const speechLines = (speeches: readonly SpeechRecord[], { texts }: FinishedGame, who: Who): string[] => {
-  const others = speeches.filter(({ turn }) => turn !== 'lastWords').length;
-  return [
-    ...speeches
-      .filter(({ turn }) => turn === 'lastWords')
-      .map(({ seat, text }) => `    last words of ${who(seat)}: “${texts[text.id] ?? '…'}”`),
-    ...(others === 0 ? [] : [`    ${String(others)} things said`]),
-  ];
-};
+const lastWordsLines = (speeches: readonly SpeechRecord[], { texts }: FinishedGame, who: Who): string[] =>
+  speeches.map(({ seat, text }) => `    last words of ${who(seat)}: “${texts[text.id] ?? '…'}”`);
 
+/** Last words whole, the night's dead before the speeches and the exile's after the ballot; speeches by their number. */
 const roundLines = (night: NightRecord, finished: FinishedGame, who: Who): string[] => {
   const { ballots, speeches } = finished.view;
+  const said = speeches.filter(({ round }) => round === night.round);
+  const last = said.filter(({ turn }) => turn === 'lastWords');
+  const others = said.length - last.length;
+  const byDead = last.filter(({ seat }) => night.deaths.includes(seat));
   return [
     ...nightLines(night, who),
-    ...speechLines(
-      speeches.filter(({ round }) => round === night.round),
+    ...lastWordsLines(byDead, finished, who),
+    ...(others === 0 ? [] : [`    ${String(others)} things said`]),
+    ...ballots.filter(({ round }) => round === night.round).flatMap((ballot) => ballotLines(ballot, who)),
+    ...lastWordsLines(
+      last.filter((speech) => !byDead.includes(speech)),
       finished,
       who,
     ),
-    ...ballots.filter(({ round }) => round === night.round).flatMap((ballot) => ballotLines(ballot, who)),
   ];
 };
 

@@ -30,7 +30,10 @@ export class Table {
 
   static async open(door: Door, names: readonly string[]): Promise<Table> {
     const members = await door.seatBots(names);
-    const seats = members.map((member) => ({ member, socket: openSocket(door.url, member.cookie) }));
+    const seats = members.map((member) => ({
+      member,
+      socket: openSocket(door.url, door.origin, member.cookie),
+    }));
     await Promise.all(seats.map(({ member, socket }) => whenWelcome(socket, member.id)));
     return new Table(door, seats);
   }
@@ -55,7 +58,7 @@ export class Table {
     for (const player of players) player.leave();
     this.players = [];
     if (view === undefined) throw new Error('A table without players');
-    const texts = Object.assign({}, ...players.map((player) => player.texts));
+    const texts = players.reduce<Texts>((all, player) => ({ ...all, ...player.texts }), {});
     return { game, members: this.seats.map(({ member }) => member), view, texts };
   }
 

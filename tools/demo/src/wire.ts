@@ -14,23 +14,34 @@ type ClientEvents = { [N in ClientFrameName]: (frame: ClientFrame<N>) => void };
 export type ClubSocket = Socket<ServerEvents, ClientEvents>;
 
 /** A socket of a signed-in member, as a browser would open it. */
-export const openSocket = (url: string, cookie: string): ClubSocket =>
+export const openSocket = (url: string, origin: string, cookie: string): ClubSocket =>
   io(url, {
     path: SOCKET_PATH,
     transports: ['websocket'],
     auth: { protocol: PROTOCOL },
-    extraHeaders: { cookie, origin: url },
+    extraHeaders: { cookie, origin },
     forceNew: true,
     reconnectionDelay: 100,
     reconnectionDelayMax: 2_000,
   });
 
+/** Milliseconds a bot tries to get in. */
+const PATIENCE_MS = 30_000;
+
 /** Resolves with the server's first frame. */
 export const whenWelcome = (socket: ClubSocket, memberId: string): Promise<void> =>
   new Promise((resolve, reject) => {
+    let reason = 'no answer';
+    const timer = setTimeout(() => {
+      reject(new Error(`A bot cannot connect: ${reason}`));
+    }, PATIENCE_MS);
+    socket.on('connect_error', (error) => {
+      reason = error.message;
+    });
     socket.once('hello', ({ member }) => {
+      clearTimeout(timer);
       if (member === memberId) resolve();
-      else reject(new Error('The server does not know this bot by its cookie'));
+      else reject(new Error('The server does not know a bot by its cookie'));
     });
   });
 

@@ -28,6 +28,8 @@ export const GATEWAY_OPTIONS = Symbol('GATEWAY_OPTIONS');
 @WebSocketGateway()
 export class ClubGateway implements OnGatewayInit<Server>, OnApplicationBootstrap, BeforeApplicationShutdown {
   private stopListening: (() => void) | null = null;
+  /** What comings and goings still have to tell. */
+  private readonly telling = new Set<Promise<void>>();
 
   constructor(@Inject(GATEWAY_OPTIONS) private readonly options: GatewayOptions) {}
 
@@ -60,11 +62,13 @@ export class ClubGateway implements OnGatewayInit<Server>, OnApplicationBootstra
     });
   }
 
-  beforeApplicationShutdown(): void {
+  async beforeApplicationShutdown(): Promise<void> {
     this.stopListening?.();
     for (const connection of this.options.connections.all()) {
       connection.dismiss('serverStopping');
     }
+    // The database is taken away next.
+    while (this.telling.size > 0) await Promise.all(this.telling);
   }
 
   private accept(socket: Socket, member: SignedIn | null): void {
@@ -80,16 +84,21 @@ export class ClubGateway implements OnGatewayInit<Server>, OnApplicationBootstra
     connection.send('hello', { protocol: PROTOCOL, member: member?.id ?? null, at: clock.now() });
     connections.add(connection);
     if (member === null) return;
-    this.options.presence.arrived({ memberId: member.id, socketId: socket.id }).catch(this.options.onError);
+    this.tell(this.options.presence.arrived({ memberId: member.id, socketId: socket.id }));
   }
 
   private end(connection: Connection): void {
     this.options.watching.leaveAll(connection);
     const { member } = connection;
     if (!this.options.connections.remove(connection) || member === null) return;
-    this.options.presence
-      .departed({ memberId: member.id, socketId: connection.id })
-      .catch(this.options.onError);
+    this.tell(this.options.presence.departed({ memberId: member.id, socketId: connection.id }));
+  }
+
+  private tell(telling: Promise<void>): void {
+    const told = telling.catch(this.options.onError).finally(() => {
+      this.telling.delete(told);
+    });
+    this.telling.add(told);
   }
 
   private signOut(memberId: string, ended: (session: string) => boolean): void {

@@ -13,16 +13,25 @@ const REMEMBERED = 5_000;
 /** Who sits where in a game, who judges it, and so what somebody may see of it. Seats never change hands. */
 export class SeatDirectory {
   private readonly known = new Map<string, readonly SeatRow[]>();
+  private readonly asked = new Map<string, Promise<readonly SeatRow[] | null>>();
 
   constructor(
     private readonly pool: Pool,
     private readonly judges: Pick<JudgeRepository, 'judgeOf'>,
   ) {}
 
-  /** Null where there is no such game. */
+  /** Null where there is no such game. A whole table asks at once when its game begins: one query answers all. */
   async seats(gameId: string): Promise<readonly SeatRow[] | null> {
-    const known = this.known.get(gameId);
+    const known = this.known.get(gameId) ?? this.asked.get(gameId);
     if (known !== undefined) return known;
+    const asking = this.read(gameId).finally(() => {
+      this.asked.delete(gameId);
+    });
+    this.asked.set(gameId, asking);
+    return asking;
+  }
+
+  private async read(gameId: string): Promise<readonly SeatRow[] | null> {
     const sql = 'SELECT seat, member_id AS "memberId", bot FROM game_seat WHERE game_id = $1 ORDER BY seat';
     const rows = await all(this.pool, seatRow, sql, [gameId]);
     if (rows.length === 0) return null;

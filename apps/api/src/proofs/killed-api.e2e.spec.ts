@@ -1,3 +1,4 @@
+import { setTimeout as pass } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Pool } from 'pg';
 import { freePort } from '../../../../tools/lib/port.mjs';
@@ -19,6 +20,8 @@ const TABLES = 3;
 const SIZE = 8;
 /** Frames that all players together receive between two deaths, at most: a few stages of a game. */
 const FRAMES = 500;
+/** About as long as a command takes from its socket into the log, in milliseconds. */
+const COMMIT_MS = 15;
 /** Pace of the club's clock: whole games in seconds. */
 const DEMO = { DEMO: '1', DEMO_SPEED: '20' };
 
@@ -32,6 +35,7 @@ describe('the api, killed again and again', () => {
   let kills = 0;
   /** Frames until the next death; none is due while it is null. */
   let left: number | null = null;
+  let doomed = false;
   let dying: Promise<void> = Promise.resolve();
 
   beforeAll(async () => {
@@ -67,8 +71,15 @@ describe('the api, killed again and again', () => {
     left -= 1;
     if (left > 0) return;
     left = null;
+    doomed = true;
+  };
+
+  /** Dies while a command is read, decided, on its way to PostgreSQL, committed or answered. */
+  const onSend = (): void => {
+    if (!doomed) return;
+    doomed = false;
     kills += 1;
-    dying = dieAndRise();
+    dying = pass(random() * COMMIT_MS).then(dieAndRise);
   };
 
   const sitDown = ({ game, places }: RankedGame): Placed[] =>
@@ -83,6 +94,7 @@ describe('the api, killed again and again', () => {
         port: api.port,
         random,
         onFrame,
+        onSend,
       }),
     }));
 
@@ -103,6 +115,7 @@ describe('the api, killed again and again', () => {
     try {
       await eventually(() => everybody.every(({ player }) => player.done), 300_000);
       left = null;
+      doomed = false;
       await dying;
       await eventually(() => settled(games), 30_000);
       for (const { game, placed } of tables) await auditGame(pool, game.game, placed);

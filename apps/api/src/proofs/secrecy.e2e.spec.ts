@@ -92,15 +92,14 @@ const sendOut = async (twin: Twin, candidate: number): Promise<void> => {
 const firstNight = async (twin: Twin, nights: Nights): Promise<void> => {
   await twin.tapSeat('victim', victim(twin));
   await twin.tapSeat('civilian', witness(twin));
-  await twin.probe();
   await nights.first(twin);
   await twin.probe();
   await nights.firstEnds(twin);
-  await twin.probe();
 };
 
 const wholeStory = async (twin: Twin, nights: Nights): Promise<void> => {
   await firstNight(twin, nights);
+  await twin.probe();
   await talk(twin);
   await sendOut(twin, exiled(twin));
   await talk(twin);

@@ -121,6 +121,7 @@ export class TestClub {
       rules: CLUB_RULES,
       score: (state) => scoreGame(state, DEFAULT_SCORING),
       logger: SILENT,
+      pace: config.demo?.speed ?? 1,
       unsafeDurability: true,
     });
     const club = await createClub({ config, core, choose: () => null, logger: SILENT });

@@ -32,6 +32,8 @@ export interface SocketPlayerOptions {
   readonly random: () => number;
   /** Called for every frame that comes in. */
   readonly onFrame?: () => void;
+  /** Called for every command that goes out. */
+  readonly onSend?: () => void;
   /** Where it does nothing of its own accord. */
   readonly rests?: (view: View) => boolean;
 }
@@ -80,6 +82,7 @@ export class SocketPlayer {
     this.open = sent;
     this.sent.push(sent);
     this.socket.emit('command', frame);
+    this.options.onSend?.();
     return sent;
   }
 

@@ -20,6 +20,11 @@ export const voteWithdrawn = ({ seat }: EventOf<'voteWithdrawn'>): Told => [
   to(seatAudience(seat), { type: 'voteTaken', seat, candidate: null }),
 ];
 
+/** To its voter it is taken back; the others hear of it when the call closes (POL-13). */
+export const voteStruck = ({ seat }: EventOf<'voteStruck'>): Told => [
+  to(seatAudience(seat), { type: 'voteTaken', seat, candidate: null }),
+];
+
 /** For whom the voided vote was stays untold: it is no longer among the votes shown (DET-14). */
 export const voteVoided = ({ seat, ground }: EventOf<'voteVoided'>): Told =>
   toAll({ type: 'voteVoided', seat, ground });

@@ -11,10 +11,12 @@ import { to, toAll } from './tell.js';
 export const nightFell = ({ round, stage, deadline }: EventOf<'nightFell'>): readonly Announcement[] =>
   toAll({ type: 'nightFell', round, stage, until: deadline.shown });
 
-/** Partners see each other's picks as they are made, nobody else sees them (POL-06). */
+/** Partners who know each other see each other's picks as they are made, nobody else sees them (POL-06). */
 const pickAudience = (state: GameState, seat: Seat): Audience => {
   const role = seatOf(state, seat)?.role;
-  return role !== undefined && isGroupRole(role) ? groupAudience(role) : seatAudience(seat);
+  return role !== undefined && isGroupRole(role) && state.ruleset.knows.partners.includes(role)
+    ? groupAudience(role)
+    : seatAudience(seat);
 };
 
 export const pickMade = (

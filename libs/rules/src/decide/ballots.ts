@@ -1,10 +1,11 @@
 import { drawOne } from '../deal/lots.js';
 import type { Seat } from '../model/seat.js';
-import { inDayOrder, latestBallot, livingSeats } from '../model/queries.js';
+import { inDayOrder, latestBallot, livingSeats, openBallotOf, voidedVoters } from '../model/queries.js';
 import type { BallotRecord } from '../model/record.js';
-import type { GameState, OpenBallot } from '../model/state.js';
+import type { GameState } from '../model/state.js';
 import { afterTie, tallied } from '../ruleset/tally.js';
 import { endGame, ended } from './course.js';
+import { tellStruck } from './struck.js';
 import { nextStage, record, stageMs, type Draft } from './draft.js';
 import { REST, type Next, type StepOf } from './next.js';
 import { withLastWords } from './words.js';
@@ -14,9 +15,6 @@ export const openBallot = (draft: Draft, { kind, seats }: StepOf<'ballot'>): Nex
   record(draft, { type: 'ballotOpened', at: draft.now, kind, candidates: inDayOrder(draft.state, seats) });
   return { step: 'nextCall' };
 };
-
-const openBallotOf = ({ phase }: GameState): OpenBallot | null =>
-  phase.kind === 'call' || phase.kind === 'tally' ? phase.ballot : null;
 
 export const beginCall = (draft: Draft): Next => {
   const candidate = openBallotOf(draft.state)?.waiting[0];
@@ -33,7 +31,7 @@ export const beginCall = (draft: Draft): Next => {
 /** Everybody who may vote has a vote in a closed call; the voided are not waited for (DET-27). */
 const allVoted = (state: GameState): boolean => {
   const closed = latestBallot(state)?.calls.flatMap((call) => call.voters) ?? [];
-  const voided = openBallotOf(state)?.voided ?? [];
+  const voided = voidedVoters(state);
   return livingSeats(state).every((seat) => closed.includes(seat) || voided.includes(seat));
 };
 
@@ -43,6 +41,7 @@ export const closeCall = (draft: Draft): Next => {
   if (phase.kind !== 'call') return REST;
   const voters = phase.ballot.pending.map((vote) => vote.seat).sort((a, b) => a - b);
   record(draft, { type: 'callClosed', at: draft.now, candidate: phase.candidate, voters });
+  tellStruck(draft);
   return { step: allVoted(draft.state) ? 'tally' : 'nextCall' };
 };
 
@@ -53,6 +52,7 @@ export const settleCall = (draft: Draft): Next =>
 /** A candidate went out: their call ends with them, without candidates the round ends (CLUB-20, DET-08). */
 export const dropCandidate = (draft: Draft, seat: Seat): Next => {
   const { phase } = draft.state;
+  if (phase.kind === 'call' && phase.candidate === seat) tellStruck(draft);
   if (latestBallot(draft.state)?.candidates.length === 0) return { step: 'count' };
   if (phase.kind !== 'call' || phase.candidate !== seat) return settleCall(draft);
   return { step: allVoted(draft.state) ? 'tally' : 'nextCall' };

@@ -2,11 +2,13 @@ import type { EventOf } from '../model/event.js';
 import type { GameState } from '../model/state.js';
 import { firstWin } from '../ruleset/wins.js';
 import { judgeOf, record, type Draft } from './draft.js';
+import { tellStruck } from './struck.js';
 import { REST, type Next, type StepOf } from './next.js';
 
 type Ending = Pick<EventOf<'gameEnded'>, 'result' | 'reason' | 'ground'>;
 
 export const endGame = (draft: Draft, ending: Ending): void => {
+  tellStruck(draft);
   record(draft, {
     type: 'gameEnded',
     at: draft.now,

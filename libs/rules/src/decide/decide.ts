@@ -8,6 +8,7 @@ import * as seat from './seat.js';
 import { startGame } from './start.js';
 import * as system from './system.js';
 import { follow } from './follow.js';
+import { resumeWhenBack } from './pause.js';
 import type { Verdict } from './next.js';
 
 const verdictOn = (draft: Draft, command: Command): Verdict => {
@@ -21,6 +22,7 @@ const decideIn = (state: GameState, command: Command, { now, actor }: Context): 
   const verdict = verdictOn(draft, command);
   if (typeof verdict === 'string') return { ok: false, code: verdict };
   follow(draft, verdict);
+  resumeWhenBack(draft);
   return { ok: true, events: draft.events };
 };
 

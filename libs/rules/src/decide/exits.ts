@@ -1,12 +1,11 @@
 import type { JudgeCommandOf } from '../model/command.js';
 import type { Fallen } from '../model/event.js';
 import type { Seat } from '../model/seat.js';
-import { isAlive, latestBallot, tiedSeats } from '../model/queries.js';
+import { isAlive, latestBallot, seatOf, tiedSeats } from '../model/queries.js';
 import type { GameState } from '../model/state.js';
 import { dropCandidate } from './ballots.js';
 import { ended } from './course.js';
 import { judgeOf, record, type Draft } from './draft.js';
-import { resumeWhenBack } from './pause.js';
 import { settleNight } from './night.js';
 import { endTurn } from './turns.js';
 import { REST, type Next, type Verdict } from './next.js';
@@ -33,7 +32,6 @@ const tieIsGone = (state: GameState): boolean =>
 /** The stage goes on without the seat, after the win conditions were tested. */
 const goOnWithout = (draft: Draft, seat: Seat): Next => {
   if (ended(draft)) return REST;
-  resumeWhenBack(draft);
   const { phase } = draft.state;
   if (phase.kind === 'night') return settleNight(draft);
   if (tieIsGone(draft.state)) return { step: 'roundEnd', exiled: null };
@@ -55,7 +53,9 @@ export const surrenderSeat = (draft: Draft, seat: Seat): Next => {
 
 /** The judge's order "dead" or "out" (CLUB-20). */
 export const eject = (draft: Draft, { seat, order, ground }: JudgeCommandOf<'eject'>): Verdict => {
-  if (!isAlive(draft.state, seat)) return 'seatOut';
+  const entry = seatOf(draft.state, seat);
+  if (entry === undefined) return 'noSuchSeat';
+  if (entry.exit !== null) return 'seatOut';
   const fallen = fallenWith(draft.state, seat);
   record(draft, { type: 'seatEjected', at: draft.now, seat, order, fallen, ground, judge: judgeOf(draft) });
   return goOnWithout(draft, seat);

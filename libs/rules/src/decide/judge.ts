@@ -1,6 +1,6 @@
 import type { JudgeCommand, JudgeCommandOf } from '../model/command.js';
 import { deadlineAfter } from '../model/deadline.js';
-import { latestBallot, seatOf, stageDeadline } from '../model/queries.js';
+import { latestBallot, openBallotOf, seatOf, stageDeadline } from '../model/queries.js';
 import type { Seat } from '../model/seat.js';
 import type { GameState, Phase } from '../model/state.js';
 import { settleCall } from './ballots.js';
@@ -44,18 +44,24 @@ const deduct = (draft: Draft, { seat, points, ground }: JudgeCommandOf<'deduct'>
   return REST;
 };
 
-const votedFor = (state: GameState, seat: Seat): Seat | undefined => {
-  const { phase } = state;
-  if (phase.kind !== 'call' && phase.kind !== 'tally') return undefined;
-  const pending = phase.ballot.pending.find((vote) => vote.seat === seat)?.candidate;
-  return pending ?? latestBallot(state)?.calls.find(({ voters }) => voters.includes(seat))?.candidate;
+/** The vote that stands in the open ballot; `struck` while its call is open and it is hidden (POL-13). */
+const voteOf = (
+  state: GameState,
+  seat: Seat,
+): { readonly type: 'voteStruck' | 'voteVoided'; readonly candidate: Seat } | null => {
+  const ballot = openBallotOf(state);
+  if (ballot === null) return null;
+  const pending = ballot.pending.find((vote) => vote.seat === seat);
+  if (pending !== undefined) return { type: 'voteStruck', candidate: pending.candidate };
+  const closed = latestBallot(state)?.calls.find(({ voters }) => voters.includes(seat));
+  return closed === undefined ? null : { type: 'voteVoided', candidate: closed.candidate };
 };
 
 /** While the ballot or its tally is open (CLUB-13, DET-14). */
 const voidVote = (draft: Draft, { seat, ground }: JudgeCommandOf<'voidVote'>): Verdict => {
-  const candidate = votedFor(draft.state, seat);
-  if (candidate === undefined) return 'nothingToVoid';
-  record(draft, { type: 'voteVoided', at: draft.now, seat, candidate, ground, judge: judgeOf(draft) });
+  const vote = voteOf(draft.state, seat);
+  if (vote === null) return 'nothingToVoid';
+  record(draft, { ...vote, at: draft.now, seat, ground, judge: judgeOf(draft) });
   return settleCall(draft);
 };
 
@@ -68,12 +74,13 @@ const closeText = (draft: Draft, turn: Turn, { ground }: TurnCommand): Verdict =
   return REST;
 };
 
-/** Once a turn, by up to the stage's seconds (CLUB-23). */
+/** Once a turn, by up to the stage's seconds; a turn that is over cannot be (CLUB-23, CON-04). */
 const extendTurn = (draft: Draft, turn: Turn, { seconds, ground }: JudgeCommandOf<'extendTurn'>): Verdict => {
   const { state, now } = draft;
   if (turn.extended) return 'alreadyExtended';
   if (!(seconds > 0 && seconds * 1000 <= stageMs(state, turn.turn))) return 'badAmount';
   const clock = stageDeadline(state);
+  if (clock !== null && now > clock.at) return 'tooLate';
   const left = clock === null ? (state.pause?.held[0]?.left ?? 0) : clock.shown - now;
   const deadline = deadlineAfter(`stage:${state.stage}`, now, left + seconds * 1000);
   record(draft, { type: 'turnExtended', at: now, seat: turn.seat, deadline, ground, judge: judgeOf(draft) });

@@ -4,7 +4,7 @@ import type { Learnt } from '../model/event.js';
 import { GROUP_ROLES, isGroupRole, type GroupRole, type Role } from '../model/role.js';
 import type { RejectionCode } from '../model/rejection.js';
 import type { Seat } from '../model/seat.js';
-import { isAlive, livingOf, seatOf } from '../model/queries.js';
+import { isAlive, isDawnScheduled, livingOf, seatOf } from '../model/queries.js';
 import type { GameState, Phase } from '../model/state.js';
 import { agreedChoice, groupChoice } from '../ruleset/agreement.js';
 import { checkTells } from '../ruleset/check.js';
@@ -87,20 +87,26 @@ const allActed = ({ state }: Draft): boolean => {
   );
 };
 
+/** A closed pause between the last lock and dawn (DET-28). */
+const scheduleDawn = (draft: Draft): Next => {
+  const { state, now } = draft;
+  if (isDawnScheduled(state)) return REST;
+  const deadline = deadlineAfter(`dawn:${state.stage}`, now, state.ruleset.night.endDelay * 1000);
+  record(draft, { type: 'dawnScheduled', at: now, deadline });
+  return REST;
+};
+
+/** A lock that fell is waited for again, a dawn already scheduled is called off (DET-22). */
+const putOffDawn = (draft: Draft): Next => {
+  if (isDawnScheduled(draft.state)) record(draft, { type: 'dawnPutOff', at: draft.now });
+  return REST;
+};
+
 /** After every pick and every exit at night: locks what is agreed, ends the night that waits for nobody. */
 export const settleNight = (draft: Draft): Next => {
   for (const role of GROUP_ROLES) lockAgreed(draft, role);
-  if (!allActed(draft)) return REST;
-  const { state, now } = draft;
-  const delay = state.ruleset.night.endDelay * 1000;
-  if (delay === 0) return { step: 'dawn' };
-  if (!state.deadlines.some(({ id }) => id === `dawn:${state.stage}`))
-    record(draft, {
-      type: 'dawnScheduled',
-      at: now,
-      deadline: deadlineAfter(`dawn:${state.stage}`, now, delay),
-    });
-  return REST;
+  if (!allActed(draft)) return putOffDawn(draft);
+  return draft.state.ruleset.night.endDelay > 0 ? scheduleDawn(draft) : { step: 'dawn' };
 };
 
 const chosen = (state: GameState, night: Night, role: GroupRole): Seat | null =>

@@ -1,6 +1,7 @@
 import type { Ground } from '../model/command.js';
 import { deadlineAfter, type Deadline } from '../model/deadline.js';
 import type { Seat } from '../model/seat.js';
+import { isAlive } from '../model/queries.js';
 import type { GameState } from '../model/state.js';
 import { judgeOf, record, stageMs, type Draft } from './draft.js';
 
@@ -37,8 +38,9 @@ export const resumeGame = (draft: Draft, by: 'judge' | 'limit' | 'return'): void
   record(draft, { type: 'gameResumed', at: draft.now, by, deadlines: resumed(draft), judge: judgeOf(draft) });
 };
 
-/** After an outage the game goes on as soon as all the living are back. */
+/** After an outage the game goes on as soon as all the living are back; who died meanwhile is not awaited. */
 export const resumeWhenBack = (draft: Draft): void => {
-  const { pause } = draft.state;
-  if (pause?.cause === 'outage' && pause.awaited.length === 0) resumeGame(draft, 'return');
+  const { state } = draft;
+  const waits = state.pause?.awaited.some((seat) => isAlive(state, seat)) ?? false;
+  if (state.pause?.cause === 'outage' && !waits) resumeGame(draft, 'return');
 };

@@ -1,12 +1,12 @@
 import type { SystemCommand } from '../model/command.js';
 import { deadlineAfter, type Deadline } from '../model/deadline.js';
 import type { Seat } from '../model/seat.js';
-import { isAlive, livingSeats, seatOf } from '../model/queries.js';
+import { livingSeats, seatOf } from '../model/queries.js';
 import type { GameState } from '../model/state.js';
 import { closeCall } from './ballots.js';
 import { record, type Draft } from './draft.js';
 import { leave } from './exits.js';
-import { pauseGame, resumeGame, resumeWhenBack } from './pause.js';
+import { pauseGame, resumeGame } from './pause.js';
 import { endTurn } from './turns.js';
 import { REST, type Next, type Verdict } from './next.js';
 
@@ -46,11 +46,12 @@ const expire = (draft: Draft, id: string): Verdict => {
   return REST;
 };
 
-/** A lost connection is not leaving until its grace has passed (CLUB-14). */
+/** A lost connection is not leaving until its grace has passed; told again it goes on as it was (CLUB-14). */
 const loseConnection = (draft: Draft, seat: Seat): Verdict => {
   const { state, now } = draft;
-  if (seatOf(state, seat) === undefined) return 'noSuchSeat';
-  if (!isAlive(state, seat)) return REST;
+  const entry = seatOf(state, seat);
+  if (entry === undefined) return 'noSuchSeat';
+  if (entry.exit !== null || entry.away) return REST;
   const deadline = deadlineAfter(`grace:${seat}:${state.issued + 1}`, now, graceMs(state));
   record(draft, { type: 'connectionLost', at: now, seat, deadline });
   return REST;
@@ -62,7 +63,6 @@ const regainConnection = (draft: Draft, seat: Seat): Verdict => {
   if (entry === undefined) return 'noSuchSeat';
   if (!entry.away && state.pause?.awaited.includes(seat) !== true) return REST;
   record(draft, { type: 'connectionRegained', at: now, seat });
-  resumeWhenBack(draft);
   return REST;
 };
 

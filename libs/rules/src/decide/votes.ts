@@ -1,6 +1,6 @@
 import type { RejectionCode } from '../model/rejection.js';
 import type { Seat } from '../model/seat.js';
-import { latestBallot } from '../model/queries.js';
+import { latestBallot, voidedVoters } from '../model/queries.js';
 import type { GameState, Phase } from '../model/state.js';
 import { record, type Draft } from './draft.js';
 import { REST, type Verdict } from './next.js';
@@ -10,7 +10,7 @@ type Call = Extract<Phase, { kind: 'call' }>;
 /** One vote in the whole ballot, for the candidate being called; a voided voter has none (POL-12, DET-14, DET-23). */
 const badVote = (state: GameState, call: Call, seat: Seat, candidate: Seat): RejectionCode | null => {
   if (candidate !== call.candidate) return 'notCalled';
-  if (call.ballot.voided.includes(seat)) return 'voteVoided';
+  if (voidedVoters(state).includes(seat)) return 'voteVoided';
   const closed = latestBallot(state)?.calls.some(({ voters }) => voters.includes(seat)) ?? false;
   const pending = call.ballot.pending.some((vote) => vote.seat === seat);
   return closed || pending ? 'alreadyVoted' : null;

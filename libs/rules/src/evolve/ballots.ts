@@ -10,7 +10,7 @@ type Balloting = Extract<Phase, { kind: 'call' | 'tally' }>;
 const ballotOf = (state: GameState): OpenBallot =>
   state.phase.kind === 'call' || state.phase.kind === 'tally'
     ? state.phase.ballot
-    : { kind: 'first', waiting: [], pending: [], voided: [] };
+    : { kind: 'first', waiting: [], pending: [], voided: [], struck: [] };
 
 const inBallot = (state: GameState, change: (ballot: OpenBallot) => OpenBallot): GameState => {
   if (state.phase.kind !== 'call' && state.phase.kind !== 'tally') return state;
@@ -21,7 +21,7 @@ const inBallot = (state: GameState, change: (ballot: OpenBallot) => OpenBallot):
 export const ballotOpened = (state: GameState, { kind, candidates }: EventOf<'ballotOpened'>): GameState => ({
   ...state,
   ballots: [...state.ballots, { round: state.round, kind, candidates, calls: [], outcome: null }],
-  phase: { kind: 'tally', ballot: { kind, waiting: candidates, pending: [], voided: [] } },
+  phase: { kind: 'tally', ballot: { kind, waiting: candidates, pending: [], voided: [], struck: [] } },
 });
 
 export const callOpened = (
@@ -41,23 +41,34 @@ export const voteCast = (state: GameState, { seat, candidate }: EventOf<'voteCas
   inBallot(state, (ballot) => ({ ...ballot, pending: [...ballot.pending, { seat, candidate }] }));
 
 export const voteWithdrawn = (state: GameState, { seat }: EventOf<'voteWithdrawn'>): GameState =>
-  inBallot(state, (ballot) => ({ ...ballot, pending: ballot.pending.filter((vote) => vote.seat !== seat) }));
+  inBallot(state, (ballot) => ({ ...ballot, pending: withoutVote(ballot, seat) }));
 
-export const voteVoided = (state: GameState, event: EventOf<'voteVoided'>): GameState => {
-  const { seat, ground } = event;
-  const after = voteWithdrawnAndShut(state, seat);
+/** The vote is gone at once, that it was there stays hidden until its call closes. */
+export const voteStruck = (
+  state: GameState,
+  { seat, candidate, ground, judge }: EventOf<'voteStruck'>,
+): GameState =>
+  inBallot(state, (ballot) => ({
+    ...ballot,
+    pending: withoutVote(ballot, seat),
+    struck: [...ballot.struck, { seat, candidate, ground, judge }],
+  }));
+
+const withoutVote = ({ pending }: OpenBallot, seat: Seat): OpenBallot['pending'] =>
+  pending.filter((vote) => vote.seat !== seat);
+
+export const voteVoided = (state: GameState, { seat, ground }: EventOf<'voteVoided'>): GameState => {
+  const after = inBallot(state, (ballot) => ({
+    ...ballot,
+    pending: withoutVote(ballot, seat),
+    voided: [...ballot.voided, seat],
+    struck: ballot.struck.filter((other) => other.seat !== seat),
+  }));
   return withSanction(
     { ...after, ballots: inOpenBallot(after.ballots, (record) => withoutVoter(record, seat)) },
     { kind: 'voteVoided', seat, ground },
   );
 };
-
-const voteWithdrawnAndShut = (state: GameState, seat: Seat): GameState =>
-  inBallot(state, (ballot) => ({
-    ...ballot,
-    pending: ballot.pending.filter((vote) => vote.seat !== seat),
-    voided: [...ballot.voided, seat],
-  }));
 
 export const callClosed = (state: GameState, { candidate, voters }: EventOf<'callClosed'>): GameState =>
   inBallot(

@@ -20,6 +20,22 @@ const held = (deadline: Deadline, at: number): HeldDeadline => ({
   left: deadline.shown - at,
 });
 
+/** One more clock of the stage; during a pause it waits with the others. */
+export const withClock = (state: GameState, deadline: Deadline, at: number): GameState =>
+  state.pause === null
+    ? { ...state, deadlines: [...state.deadlines, deadline] }
+    : { ...state, pause: { ...state.pause, held: [...state.pause.held, held(deadline, at)] } };
+
+/** The clocks that go are no longer held by a pause either. */
+export const withoutClock = (
+  state: GameState,
+  goes: (clock: { readonly id: string }) => boolean,
+): GameState => ({
+  ...state,
+  deadlines: state.deadlines.filter((clock) => !goes(clock)),
+  pause: state.pause && { ...state.pause, held: state.pause.held.filter((clock) => !goes(clock)) },
+});
+
 /** Sets the clock of a new or changed stage; during a pause it waits with the full time left. */
 export const withStageClock = (state: GameState, deadline: Deadline, at: number): GameState =>
   state.pause === null

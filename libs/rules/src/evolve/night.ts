@@ -1,7 +1,8 @@
 import type { EventOf } from '../model/event.js';
 import type { NightRecord, Pick } from '../model/record.js';
 import type { GameState, Phase } from '../model/state.js';
-import { withStageClock } from './deadlines.js';
+import { isDawn } from '../model/queries.js';
+import { withClock, withoutClock, withStageClock } from './deadlines.js';
 import { withExits } from './exits.js';
 
 type Night = Extract<Phase, { kind: 'night' }>;
@@ -38,10 +39,10 @@ export const choiceLocked = (state: GameState, event: EventOf<'choiceLocked'>): 
     learnt: night.learnt || event.learnt !== null,
   }));
 
-export const dawnScheduled = (state: GameState, { deadline }: EventOf<'dawnScheduled'>): GameState => ({
-  ...state,
-  deadlines: [...state.deadlines, deadline],
-});
+export const dawnScheduled = (state: GameState, { deadline, at }: EventOf<'dawnScheduled'>): GameState =>
+  withClock(state, deadline, at);
+
+export const dawnPutOff = (state: GameState): GameState => withoutClock(state, isDawn);
 
 /** The night as the end of the game will show it. */
 export const nightRecord = (

@@ -30,6 +30,14 @@ export interface HeldDeadline {
 /** Who judged: a judge's opaque id, or null for the server itself. */
 export type JudgeId = string | null;
 
+/** A judge's void of a vote (CLUB-13). */
+export interface Voiding {
+  readonly seat: Seat;
+  readonly candidate: Seat;
+  readonly ground: Ground;
+  readonly judge: JudgeId;
+}
+
 /** Each event's data, past tense, with its outcome: `evolve` decides nothing. */
 export interface EventData {
   gameStarted: Omit<StartGame, 'type'> & {
@@ -43,6 +51,8 @@ export interface EventData {
   choiceLocked: { readonly role: GroupRole; readonly target: Seat | null; readonly learnt: Learnt | null };
   /** Every group has locked; dawn comes after the ruleset's closed pause (DET-28). */
   dawnScheduled: { readonly deadline: Deadline };
+  /** A lock fell before that dawn came: the night goes on (DET-22). */
+  dawnPutOff: object;
   dawnBroke: { readonly deaths: readonly Seat[]; readonly learnt: Learnt | null };
   /** The order of the day: from the round's start rightwards, the living of that moment (POL-11, POL-12). */
   dayOrdered: { readonly order: readonly Seat[] };
@@ -72,12 +82,9 @@ export interface EventData {
   callOpened: { readonly stage: number; readonly candidate: Seat; readonly deadline: Deadline };
   voteCast: { readonly seat: Seat; readonly candidate: Seat };
   voteWithdrawn: { readonly seat: Seat };
-  voteVoided: {
-    readonly seat: Seat;
-    readonly candidate: Seat;
-    readonly ground: Ground;
-    readonly judge: JudgeId;
-  };
+  /** A vote of the open call was voided; `voteVoided` follows when the call closes, to show no vote before (POL-13). */
+  voteStruck: Voiding;
+  voteVoided: Voiding;
   callClosed: { readonly candidate: Seat; readonly voters: readonly Seat[] };
   tallyOpened: { readonly stage: number; readonly deadline: Deadline };
   ballotClosed: { readonly outcome: BallotOutcome };
@@ -149,6 +156,7 @@ export const EVENT_SCHEMAS: Readonly<Record<EventType, number>> = {
   pickMade: 1,
   choiceLocked: 1,
   dawnScheduled: 1,
+  dawnPutOff: 1,
   dawnBroke: 1,
   dayOrdered: 1,
   turnBegan: 1,
@@ -160,6 +168,7 @@ export const EVENT_SCHEMAS: Readonly<Record<EventType, number>> = {
   callOpened: 1,
   voteCast: 1,
   voteWithdrawn: 1,
+  voteStruck: 1,
   voteVoided: 1,
   callClosed: 1,
   tallyOpened: 1,

@@ -2,7 +2,7 @@ import type { Deadline } from './deadline.js';
 import type { BallotRecord } from './record.js';
 import type { Role } from './role.js';
 import type { Seat } from './seat.js';
-import type { GameState, SeatState } from './state.js';
+import type { GameState, OpenBallot, SeatState } from './state.js';
 
 export const seatOf = (state: GameState, seat: Seat): SeatState | undefined => state.seats[seat - 1];
 
@@ -20,6 +20,12 @@ export const isOver = (state: GameState): boolean => state.phase.kind === 'ended
 export const stageDeadline = (state: GameState): Deadline | null =>
   state.deadlines.find((deadline) => deadline.id.startsWith('stage:')) ?? null;
 
+export const isDawn = ({ id }: { readonly id: string }): boolean => id.startsWith('dawn:');
+
+/** Every group has locked and dawn has its time, also while a pause holds it (DET-28). */
+export const isDawnScheduled = ({ deadlines, pause }: GameState): boolean =>
+  [...deadlines, ...(pause?.held ?? [])].some(isDawn);
+
 /** The deadline that comes first; null when none runs. */
 export const nextDeadline = (state: GameState): Deadline | null =>
   state.deadlines.reduce<Deadline | null>(
@@ -29,6 +35,16 @@ export const nextDeadline = (state: GameState): Deadline | null =>
 
 /** The ballot that is open or was closed last. */
 export const latestBallot = (state: GameState): BallotRecord | undefined => state.ballots.at(-1);
+
+/** The hidden part of the open ballot; null when none is open. */
+export const openBallotOf = ({ phase }: GameState): OpenBallot | null =>
+  phase.kind === 'call' || phase.kind === 'tally' ? phase.ballot : null;
+
+/** Voters who have no vote left in the open ballot: theirs was voided (DET-14). */
+export const voidedVoters = (state: GameState): readonly Seat[] => {
+  const ballot = openBallotOf(state);
+  return ballot === null ? [] : [...ballot.voided, ...ballot.struck.map(({ seat }) => seat)];
+};
 
 /** Seats that are tied now: the last ballot's, those who are still there (DET-08). */
 export const tiedSeats = (state: GameState): Seat[] => {

@@ -1,7 +1,7 @@
 import type { Ruleset } from '../ruleset/ruleset.js';
 import type { Counts } from './audience.js';
 import type { Deadline } from './deadline.js';
-import type { EndReason, HeldDeadline } from './event.js';
+import type { EndReason, HeldDeadline, Voiding } from './event.js';
 import type {
   BallotKind,
   BallotRecord,
@@ -39,6 +39,8 @@ export interface OpenBallot {
   readonly pending: readonly Vote[];
   /** Voters whose vote was voided; they may not vote again in this ballot (DET-14). */
   readonly voided: readonly Seat[];
+  /** Votes of the open call that a judge has voided; told to all when it closes. */
+  readonly struck: readonly Voiding[];
 }
 
 export type Phase =

@@ -1,7 +1,7 @@
 import type { Viewer } from '../model/audience.js';
 import type { Reveal } from '../model/message.js';
 import { GROUP_ROLES, type GroupRole } from '../model/role.js';
-import { seatOf, shownClock } from '../model/queries.js';
+import { openBallotOf, seatOf, shownClock } from '../model/queries.js';
 import type { GameState, SeatState } from '../model/state.js';
 import type { GroupView, SeatView, View, ViewPhase } from '../model/view.js';
 import { knownTo } from './knowledge.js';
@@ -117,7 +117,7 @@ export const viewFor = (state: GameState, viewer: Viewer): View => ({
   picks: picksFor(state, viewer),
   checks: checksFor(state, viewer),
   votes: votesFor(state, viewer),
-  voided: state.phase.kind === 'call' || state.phase.kind === 'tally' ? state.phase.ballot.voided : [],
+  voided: openBallotOf(state)?.voided ?? [],
   ballots: state.ballots,
   speeches: state.speeches,
   sanctions: state.sanctions,

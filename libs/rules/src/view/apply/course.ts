@@ -43,8 +43,13 @@ export const withKnown = (view: View, seats: readonly Seat[], known: Known): Vie
   ),
 });
 
-export const roleDealt = (view: View, { seat, role }: MessageOf<'roleDealt'>): View =>
-  withKnown(view, [seat], { identity: role, by: 'dealt' });
+/** The own card stands over what the group was told, in whichever order they are read. */
+export const roleDealt = (view: View, { seat, role }: MessageOf<'roleDealt'>): View => ({
+  ...view,
+  seats: view.seats.map((entry) =>
+    entry.seat === seat ? { ...entry, known: { identity: role, by: 'dealt' } } : entry,
+  ),
+});
 
 export const partnersKnown = (view: View, { role, seats }: MessageOf<'partnersKnown'>): View =>
   withKnown({ ...view, groups: [...view.groups, { role, seats, locked: null }] }, seats, {
