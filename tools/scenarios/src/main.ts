@@ -27,20 +27,28 @@ const check = (file: string): number => {
   return difference === null ? 0 : 1;
 };
 
-const checkPath = (path: string): number => {
+const reasonOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT'
+    ? 'no such file or folder'
+    : String(error);
+
+/** What cannot be read at all is named as well; the other files still have their line. */
+const orNamed = (path: string, act: () => number): number => {
   try {
-    const files = filesIn(path);
-    if (files.length > 0) return Math.max(...files.map(check));
-    console.error(`invalid ${path}: no scenario files (*.yaml) in it`);
+    return act();
   } catch (error) {
-    const reason =
-      error instanceof Error && 'code' in error && error.code === 'ENOENT'
-        ? 'no such file or folder'
-        : String(error);
-    console.error(`invalid ${path}: ${reason}`);
+    console.error(`invalid ${path}: ${reasonOf(error)}`);
+    return 2;
   }
-  return 2;
 };
+
+const checkPath = (path: string): number =>
+  orNamed(path, () => {
+    const files = filesIn(path);
+    if (files.length > 0) return Math.max(...files.map((file) => orNamed(file, () => check(file))));
+    console.error(`invalid ${path}: no scenario files (*.yaml) in it`);
+    return 2;
+  });
 
 const paths = process.argv.slice(2);
 if (paths.length === 0) console.error('usage: npm run scenarios -- FILE|FOLDER …');

@@ -1,5 +1,5 @@
 import { PRESETS, PRESET_NAMES, isPresetName } from '@killer-club/rules';
-import { LineCounter, isNode, parseDocument, type Document } from 'yaml';
+import { LineCounter, isNode, parseDocument, visit, type Document } from 'yaml';
 import { withOptions } from './options.js';
 import { scenarioSchema, type Scenario, type ScenarioFile } from './scenario.js';
 
@@ -34,7 +34,21 @@ const withRuleset = (
   const size = rest.seats.length;
   if (ruleset.roles[String(size)] === undefined)
     return fault(line('seats'), `${name} is not played by ${size}`);
+  if ([rest.table.firstSpeaker, ...rest.table.protected].some((seat) => seat > size))
+    return fault(line('table'), `table: a seat beyond ${size}`);
   return { ok: true, scenario: { ...rest, ruleset } };
+};
+
+/** An alias to an anchor that is not there, which no value could be made of. */
+const strayAlias = (document: Document.Parsed, lines: LineCounter): Parsed | null => {
+  let found: Parsed | null = null;
+  visit(document, {
+    Alias: (_key, node) => {
+      if (node.resolve(document) === undefined)
+        found = fault(lines.linePos(node.range?.[0] ?? 0).line, `nothing is called \`${node.source}\``);
+    },
+  });
+  return found;
 };
 
 export const parseScenario = (text: string): Parsed => {
@@ -43,6 +57,8 @@ export const parseScenario = (text: string): Parsed => {
   const [broken] = document.errors;
   if (broken !== undefined)
     return fault(broken.linePos?.[0].line ?? 1, broken.message.split('\n')[0] ?? 'not YAML');
+  const stray = strayAlias(document, lines);
+  if (stray !== null) return stray;
   const result = scenarioSchema.safeParse(document.toJS());
   if (result.success) return withRuleset(result.data, (key) => lineAt(document, lines, [key]));
   const [issue] = result.error.issues;

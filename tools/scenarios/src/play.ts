@@ -55,6 +55,12 @@ const say = (table: Table, text: string, stage: number): boolean => {
   return table.submit(who === 'judge' ? { kind: 'system' } : seatActor(who), command);
 };
 
+/** The dead may leave at any time, even after the end; it changes nothing. */
+const isIdleLeave = (table: Table, text: string): boolean => {
+  const [who, verb] = text.split(' ');
+  return verb === 'leave' && table.view.seats.some(({ seat, exit }) => seat === Number(who) && exit !== null);
+};
+
 const passAll = (table: Table): void => {
   while (table.pass());
 };
@@ -66,6 +72,10 @@ const playNight = (table: Table, picks: readonly string[]): Refused => {
   const refused = picks.filter((text) => !say(table, text, stage));
   if (table.stage === stage) table.runOut();
   return refused;
+};
+
+const runOutTally = (table: Table): void => {
+  if (table.view.phase.kind === 'tally') table.runOut();
 };
 
 /** Each vote goes in when its candidate is called; what was never called is refused in the end. */
@@ -90,6 +100,7 @@ const playVotes = (table: Table, votes: Readonly<Record<string, number>>): Refus
     }
     table.runOut();
   }
+  runOutTally(table);
   return Object.entries(votes)
     .map(([voter, candidate]) => `${voter} vote ${candidate}`)
     .filter((text) => refused.has(text) || open.has(text));
@@ -112,5 +123,5 @@ export const playStep = (table: Table, step: Step): Refused => {
   if ('extra' in step) throw new Misplaced('an extra step, but no request window is open');
   if (step.at !== undefined) passUpTo(table, step.at);
   if (step.after === 'speeches') passAll(table);
-  return step.do.filter((text) => !say(table, text, table.stage));
+  return step.do.filter((text) => !isIdleLeave(table, text) && !say(table, text, table.stage));
 };

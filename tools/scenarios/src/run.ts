@@ -14,6 +14,15 @@ const shown = (value: unknown): string => JSON.stringify(value);
 
 const KEYS = Object.keys(OBSERVE).filter((key): key is ExpectationKey => key in OBSERVE);
 
+/** Sets of seats and refusals: the order of a map in the file is not kept, nor asked for. */
+const SETS: readonly ExpectationKey[] = ['dead', 'tied', 'circle', 'refused'];
+
+const byName = (a: unknown, b: unknown): number =>
+  String(a).localeCompare(String(b), 'en', { numeric: true });
+
+const inOrder = (key: ExpectationKey, value: unknown): unknown =>
+  SETS.includes(key) && Array.isArray(value) ? [...(value as readonly unknown[])].sort(byName) : value;
+
 const differenceAfter = (table: Table, step: Step): string | null => {
   const before = table.view;
   const from = table.events.length;
@@ -23,7 +32,7 @@ const differenceAfter = (table: Table, step: Step): string | null => {
   for (const key of KEYS) {
     if (expected[key] === undefined) continue;
     const came = OBSERVE[key](played, expected);
-    if (!isDeepStrictEqual(came, expected[key]))
+    if (!isDeepStrictEqual(inOrder(key, came), inOrder(key, expected[key])))
       return `${key}: expected ${shown(expected[key])}, came ${shown(came)}`;
   }
   return null;

@@ -94,7 +94,7 @@ export const scenarioSchema = z.strictObject({
   ruleset: z.string(),
   options: z.record(z.string(), z.unknown()).default({}),
   table: z
-    .strictObject({ firstSpeaker: seat, protected: z.array(seat).default([]) })
+    .strictObject({ firstSpeaker: seat.default(1), protected: z.array(seat).default([]) })
     .default({ firstSpeaker: 1, protected: [] }),
   seats: cards,
   steps: z.array(step).min(1),

@@ -1,10 +1,12 @@
 import {
   decide,
   evolve,
+  nextDeadline,
   stageDeadline,
   viewFor,
   type Actor,
   type Command,
+  type Deadline,
   type GameEvent,
   type GameState,
   type View,
@@ -76,19 +78,28 @@ export class Table {
     return true;
   }
 
-  /** The stage's clock runs out. */
+  /** The stage's clock runs out; a pause comes to its own end before (DET-26). */
   runOut(): void {
-    const deadline = stageDeadline(this.game);
-    if (deadline === null) return;
-    this.now = deadline.at;
-    this.submit(SYSTEM, { type: 'expire', deadline: deadline.id });
+    this.sitOutPause();
+    this.expire(stageDeadline(this.game));
   }
 
-  /** The speaker ends their turn; false when nobody speaks. */
+  /** The speaker ends their turn, after a pause when there is one; false when nobody speaks. */
   pass(): boolean {
     const { phase } = this.view;
     if (phase.kind !== 'turn') return false;
+    this.sitOutPause();
     return this.submit({ kind: 'seat', seat: phase.seat }, { type: 'pass', stage: this.stage });
+  }
+
+  private sitOutPause(): void {
+    if (this.view.paused !== null) this.expire(nextDeadline(this.game));
+  }
+
+  private expire(deadline: Deadline | null): void {
+    if (deadline === null) return;
+    this.now = deadline.at;
+    this.submit(SYSTEM, { type: 'expire', deadline: deadline.id });
   }
 
   private take(event: GameEvent): void {
