@@ -164,6 +164,7 @@ describe('votes (CLUB-13, CLUB-20, DET-14, DET-17)', () => {
     host.expire();
     vote(host, 6, 2);
     host.send(SYSTEM, { type: 'eject', seat: 1, order: 'out', ground: GROUND });
+    expect(host.events.at(-1)).toMatchObject({ type: 'seatEjected', fallen: { picks: [], votes: [5] } });
     host.seat(6, { type: 'leave' });
     expect(vote(host, 5, 2)).toBe('ok');
     host.expire();
