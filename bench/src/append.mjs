@@ -1,8 +1,8 @@
 // @ts-check
 import { randomUUID } from 'node:crypto';
 import { median, recordGame, startOf } from './engine.mjs';
-import { createPool } from '../../apps/api/dist/database/pool.js';
-import { PostgresEventStore } from '../../apps/api/dist/runner/event-store.repository.js';
+import { createPool } from '@killer-club/api/dist/database/pool.js';
+import { PostgresEventStore } from '@killer-club/api/dist/runner/event-store.repository.js';
 
 /** Games that append at once, each as soon as its last append is committed. */
 const GAMES = 100;
