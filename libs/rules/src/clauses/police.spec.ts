@@ -211,3 +211,32 @@ describe('last words (POL-09, CON-08)', () => {
     expect(host.state.phase).toMatchObject({ result: 'killers', reason: 'policeOut' });
   });
 });
+
+describe('rounds and their end', () => {
+  it('CON-02, CON-03, CLUB-10: night 1 precedes day 1; who dies that night still has their pick counted', () => {
+    const host = nine();
+    expect(host.state).toMatchObject({ round: 1, phase: { kind: 'night' } });
+    check(host, 1, 3);
+    kill(host, 3, 1, 2);
+    host.expire();
+    expect(turn(host)).toEqual(['lastWords', 3]);
+    expect(host.state.round).toBe(1);
+    expect(known(host, 4)).toContainEqual([1, 'killer']);
+  });
+
+  it('POL-21, POL-19: a dawn that takes the last of an identity ends the game at once', () => {
+    const host = nine();
+    eject(host, 4);
+    kill(host, 3, 1, 2);
+    host.expire();
+    expect(host.state.phase).toEqual({ kind: 'ended', result: 'killers', reason: 'policeOut' });
+    expect(host.state.deadlines).toEqual([]);
+  });
+
+  it('POL-07, DOC-08: a group that has nobody alive has acted', () => {
+    const host = nine({ ruleset: { ...police, wins: [{ when: 'goodOut', result: 'killers' }] } });
+    eject(host, 3, 4);
+    kill(host, 5, 1, 2);
+    expect(host.state.nights[0]?.deaths).toEqual([5]);
+  });
+});
