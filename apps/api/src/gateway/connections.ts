@@ -1,4 +1,5 @@
 import type { Connection } from './connection.js';
+import type { Held } from './presence.repository.js';
 
 /** The connections of this node. A member's newest acts; the one before is told and heard no more. */
 export class Connections {
@@ -22,18 +23,19 @@ export class Connections {
     return true;
   }
 
-  /** A newer connection of this member is on another node. */
-  replaceElsewhere(memberId: string): void {
+  /** A newer connection of this member is on another node; one that came here since is left alone. */
+  replaceElsewhere({ memberId, socketId }: Held): void {
     const here = this.newest.get(memberId);
+    if (here?.id !== socketId) return;
     this.newest.delete(memberId);
-    if (here !== undefined) this.replace(here);
+    this.replace(here);
   }
 
   of(memberId: string): Connection[] {
     return [...this.open].filter(({ member }) => member?.id === memberId);
   }
 
-  acting(): { memberId: string; socketId: string }[] {
+  acting(): Held[] {
     return [...this.newest].map(([memberId, connection]) => ({ memberId, socketId: connection.id }));
   }
 

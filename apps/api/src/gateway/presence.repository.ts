@@ -35,8 +35,8 @@ export class PresenceRepository {
     return (await count(this.pool, sql, [member, socketId])) > 0;
   }
 
-  /** Members among these whose newest connection is another one, and those that were given up for lost. */
-  async refresh(held: readonly Held[]): Promise<{ readonly elsewhere: string[]; readonly lost: Held[] }> {
+  /** Those of these whose member's newest connection is another one, and those that were given up for lost. */
+  async refresh(held: readonly Held[]): Promise<{ readonly elsewhere: Held[]; readonly lost: Held[] }> {
     const members = held.map((entry) => entry.memberId);
     const sockets = held.map((entry) => entry.socketId);
     const kept = await all(
@@ -51,7 +51,7 @@ export class PresenceRepository {
     if (missing.length === 0) return { elsewhere: [], lost: [] };
     const present = await this.present(missing.map((entry) => entry.memberId));
     return {
-      elsewhere: missing.map((entry) => entry.memberId).filter((id) => present.has(id)),
+      elsewhere: missing.filter((entry) => present.has(entry.memberId)),
       lost: missing.filter((entry) => !present.has(entry.memberId)),
     };
   }
