@@ -1,4 +1,6 @@
 import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /** Short functions and files keep the rules readable next to the rulebook's clauses. */
@@ -53,7 +55,13 @@ export default tseslint.config(
     // Not each file's nearest tsconfig: the root one maps the libraries to their sources, built or not.
     languageOptions: {
       parserOptions: {
-        project: ['./tsconfig.json', './apps/play/tsconfig.json', './apps/admin/tsconfig.json'],
+        project: [
+          './tsconfig.json',
+          './libs/ui/tsconfig.check.json',
+          './apps/play/tsconfig.json',
+          './apps/admin/tsconfig.json',
+          './apps/e2e/tsconfig.json',
+        ],
         tsconfigRootDir: import.meta.dirname,
       },
     },
@@ -84,7 +92,11 @@ export default tseslint.config(
     rules: { ...rulesShape, ...rulesPurity },
   },
   {
-    files: ['**/*.spec.ts', '**/testing/**/*.ts'],
+    files: ['{libs/ui,apps/play,apps/admin}/src/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
+  },
+  {
+    files: ['**/*.spec.ts', '**/*.spec.tsx', '**/testing/**/*.ts'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   {

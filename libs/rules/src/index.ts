@@ -29,7 +29,7 @@ export type {
 export { REJECTIONS, type RejectionCode } from './model/rejection.js';
 export { EVENT_SCHEMAS, type EventOf, type EventType, type GameEvent } from './model/event.js';
 export { seatAudience, type Audience, type Counts, type Cursor, type Viewer } from './model/audience.js';
-export type { Announcement, Message, MessageType, Numbered, Reveal } from './model/message.js';
+export type { Announcement, Message, MessageOf, MessageType, Numbered, Reveal } from './model/message.js';
 export type { Game, GameState, Phase, SeatState, Vote } from './model/state.js';
 export type { View, SeatView, ViewPhase, GroupView, Known } from './model/view.js';
 export type * from './model/record.js';

@@ -1,0 +1,2 @@
+export { LANGUAGES, isLanguage, keysOf, type Catalogue, type Language } from './catalogue.js';
+export { judgeLine, type Translate } from './judge-line.js';
