@@ -1,12 +1,14 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Welcome } from './welcome.js';
-import './page.css';
+import { App } from './app/app.js';
+import '@killer-club/ui/styles/font.css';
+import '@killer-club/ui/styles/tokens.css';
+import '@killer-club/ui/styles/base.css';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element #root');
 createRoot(root).render(
   <StrictMode>
-    <Welcome />
+    <App />
   </StrictMode>,
 );
