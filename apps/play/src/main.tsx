@@ -4,6 +4,7 @@ import { App } from './app/app.js';
 import '@killer-club/ui/styles/font.css';
 import '@killer-club/ui/styles/tokens.css';
 import '@killer-club/ui/styles/base.css';
+import '@killer-club/ui/styles/role-mark.css';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element #root');

@@ -18,7 +18,7 @@ describe('the shared words', () => {
     const composed = [
       ...ANSWER_CODES.map((code) => `answer.${code}`),
       ...ROLES.map((role) => `term.role.${role}`),
-      ...ROLES.map((role) => `term.roleMark.${role}`),
+      ...ROLES.map((role) => `term.identityMark.${role}`),
       ...PRESET_NAMES.map((preset) => `term.preset.${preset}`),
     ];
     expect(composed.filter((key) => !keys.has(key))).toEqual([]);
