@@ -1,10 +1,17 @@
-import type { Person } from '@killer-club/protocol';
+import type { GameSummary } from '@killer-club/protocol';
 import type { Seat } from '@killer-club/rules';
 
-/** Who sits where. A seat without a name is shown by its number alone. */
-export type Names = ReadonlyMap<Seat, Person>;
+/** Members' names by seat, as far as they are known. */
+export type Names = ReadonlyMap<Seat, string>;
 
-export const NO_NAMES: Names = new Map();
+export interface Company {
+  readonly names: Names;
+  readonly bots: ReadonlySet<Seat>;
+}
 
-export const namesOf = (seats: readonly { readonly seat: Seat; readonly person: Person }[]): Names =>
-  new Map(seats.map(({ seat, person }) => [seat, person]));
+export const STRANGERS: Company = { names: new Map(), bots: new Set() };
+
+export const companyOf = (seats: GameSummary['seats']): Company => ({
+  names: new Map(seats.map(({ seat, person }) => [seat, person.name])),
+  bots: new Set(seats.filter(({ person }) => person.bot).map(({ seat }) => seat)),
+});

@@ -9,6 +9,7 @@ import './seat-board.css';
 export interface SeatBoardProps {
   readonly view: View;
   readonly names: Names;
+  readonly bots?: ReadonlySet<Seat>;
   /** A few characters on a seat: a partner's pick, an own mark. */
   readonly marks?: ReadonlyMap<Seat, string>;
   /** Votes by candidate; else those of the round's newest ballot. */
@@ -16,8 +17,6 @@ export interface SeatBoardProps {
   /** Given, living seats can be picked. */
   readonly onPick?: (seat: Seat) => void;
   readonly picked?: Seat | null;
-  /** Whether what the viewer knows of the seats is open to the eye; true unless said. */
-  readonly shown?: boolean;
   /** The stage, in the middle of the table. */
   readonly children?: ReactNode;
 }
@@ -30,7 +29,7 @@ export function SeatBoard({
   votes = countsOf(ballotOfRound(view)),
   onPick,
   picked = null,
-  shown = true,
+  bots,
   children,
 }: SeatBoardProps) {
   const t = useTranslations();
@@ -41,12 +40,12 @@ export function SeatBoard({
       key={entry.seat}
       entry={entry}
       size={seats.length}
-      person={names.get(entry.seat)}
+      name={names.get(entry.seat)}
+      bot={bots?.has(entry.seat) === true}
       self={viewer.kind === 'seat' && viewer.seat === entry.seat}
       speaking={phase.kind === 'turn' && phase.seat === entry.seat}
       called={phase.kind === 'call' && phase.candidate === entry.seat}
       guarded={phase.kind === 'night' && view.round === 1 && view.protectedSeats.includes(entry.seat)}
-      shown={shown}
       votes={votes.get(entry.seat)}
       mark={marks?.get(entry.seat)}
       picked={picked === entry.seat}

@@ -1,18 +1,17 @@
 import { RoleMark } from '@killer-club/ui';
 import type { Seat, SeatView } from '@killer-club/rules';
-import type { Person } from '@killer-club/protocol';
 import { useTranslations } from 'use-intl';
 import { placeOf } from './seat-place.js';
 
 export interface SeatCardProps {
   readonly entry: SeatView;
   readonly size: number;
-  readonly person: Person | undefined;
+  readonly name: string | undefined;
+  readonly bot: boolean;
   readonly self: boolean;
   readonly speaking: boolean;
   readonly called: boolean;
   readonly guarded: boolean;
-  readonly shown: boolean;
   readonly votes: number | undefined;
   readonly mark: string | undefined;
   readonly picked: boolean;
@@ -37,12 +36,12 @@ function SeatState({ entry, self, speaking, called }: SeatCardProps) {
   );
 }
 
-function SeatSigns({ entry, guarded, shown, votes, mark }: SeatCardProps) {
+function SeatSigns({ entry, guarded, votes, mark }: SeatCardProps) {
   const t = useTranslations();
   return (
     <span className="game-seat-signs">
-      {shown && entry.known !== null && <RoleMark identity={entry.known.identity} />}
-      {shown && guarded && (
+      {entry.known !== null && <RoleMark identity={entry.known.identity} />}
+      {guarded && (
         <span className="game-seat-tag" title={t('game.seat.guarded')}>
           {t('game.seat.guardedMark')}
           <span className="unseen">{t('game.seat.guarded')}</span>
@@ -61,7 +60,7 @@ function SeatSigns({ entry, guarded, shown, votes, mark }: SeatCardProps) {
 
 function SeatFace(props: SeatCardProps) {
   const t = useTranslations();
-  const { entry, person } = props;
+  const { entry, name, bot } = props;
   return (
     <>
       <span className="game-seat-head">
@@ -73,8 +72,8 @@ function SeatFace(props: SeatCardProps) {
         <SeatSigns {...props} />
       </span>
       <span className="game-seat-name" dir="auto">
-        {person?.name}
-        {person?.bot === true && <span className="unseen">{t('term.bot')}</span>}
+        {name}
+        {bot && <span className="unseen">{t('term.bot')}</span>}
       </span>
     </>
   );
@@ -82,7 +81,7 @@ function SeatFace(props: SeatCardProps) {
 
 /** One seat; a button where it can be picked. */
 export function SeatCard(props: SeatCardProps) {
-  const { entry, size, person, onPick } = props;
+  const { entry, size, name, onPick } = props;
   return (
     <li
       className="game-seat"
@@ -91,17 +90,17 @@ export function SeatCard(props: SeatCardProps) {
       data-out={entry.exit !== null}
       data-speaking={props.speaking}
       data-called={props.called}
-      data-bot={person?.bot === true}
+      data-bot={props.bot}
     >
       {onPick === undefined || entry.exit !== null ? (
-        <div className="game-seat-body" title={person?.name}>
+        <div className="game-seat-body" title={name}>
           <SeatFace {...props} />
         </div>
       ) : (
         <button
           type="button"
           className="game-seat-body"
-          title={person?.name}
+          title={name}
           aria-pressed={props.picked}
           onClick={() => {
             onPick(entry.seat);
