@@ -17,6 +17,7 @@ import { BotHost } from './bots/bot-host.js';
 import { BotMemberRepository } from './bots/bot-member.repository.js';
 import { BotSeatRepository } from './bots/bot-seat.repository.js';
 import { RealTimers } from './clock/real-timers.js';
+import { ClubMode } from './config/club-mode.js';
 import type { Config } from './config/config.js';
 import { createPrisma } from './database/prisma.js';
 import { DemoRepository } from './demo/demo.repository.js';
@@ -35,6 +36,7 @@ import { GameRepository } from './http/game.repository.js';
 import { GamesService } from './http/games.service.js';
 import { LedgerRepository } from './http/ledger.repository.js';
 import { RateLimiter } from './http/rate-limiter.js';
+import { StatisticsRepository } from './http/statistics.repository.js';
 import { Matchmaker } from './queue/matchmaker.js';
 import { QueueRepository } from './queue/queue.repository.js';
 import type { ServerCore } from './runner/core.js';
@@ -42,6 +44,7 @@ import { PostgresEventStore } from './runner/event-store.repository.js';
 import { causeOf, type Log } from './runner/log.js';
 import { CLUB_RULES } from './runner/rules.js';
 import { GameStart } from './tables/game-start.js';
+import { offeredRulesets } from './tables/offer.js';
 import { ReadyCheckRepository } from './tables/ready-check.repository.js';
 import { ReadyChecks } from './tables/ready-checks.js';
 import { TableKeeper } from './tables/table-keeper.js';
@@ -124,7 +127,7 @@ export const createClub = async ({ config, core, choose, logger }: ClubOptions) 
   const gameStart = new GameStart({ pool, runner, tables, checks, readyChecks, onStart });
   const bots = new BotMemberRepository();
 
-  const games = new GameRepository(prisma);
+  const games = new GameRepository(pool, offeredRulesets());
   return {
     accounts: new AccountsService({ sessions, invitations, adminLinks, settings }),
     sessions,
@@ -134,6 +137,7 @@ export const createClub = async ({ config, core, choose, logger }: ClubOptions) 
     settings,
     doorLimits: new DoorLimits(monotonic),
     ends: new SessionEnds(),
+    mode: new ClubMode(config.demo),
     connections,
     presence,
     sessionWatch: new SessionWatch({ connections, sessions: new SessionRepository(pool) }),
@@ -157,7 +161,8 @@ export const createClub = async ({ config, core, choose, logger }: ClubOptions) 
     }),
     games,
     ledger: new LedgerRepository(prisma, pool),
-    gamesService: new GamesService({ games, store: new PostgresEventStore(pool), rules: CLUB_RULES }),
+    gamesService: new GamesService({ games, runner, store: new PostgresEventStore(pool), rules: CLUB_RULES }),
+    statistics: new StatisticsRepository(pool, offeredRulesets()),
     demo:
       config.demo === null
         ? null

@@ -7,9 +7,11 @@ import {
   settingsBody,
   signInBody,
   signUpBody,
+  type Settings,
 } from '@killer-club/protocol';
 import { parse } from '../http/parse.js';
 import { conflict, notAllowed, notFound, tooMany } from '../http/refusal.js';
+import { ClubMode } from '../config/club-mode.js';
 import { AccountsService } from './accounts.service.js';
 import { DoorLimits } from './door-limits.js';
 import { InvitationRepository } from './invitation.repository.js';
@@ -17,7 +19,7 @@ import { MemberRepository, type MemberRow } from './member.repository.js';
 import { nameKey } from './name-key.js';
 import { SessionEnds } from './session-ends.js';
 import { Sessions, type SignedIn, type WithCookies } from './sessions.js';
-import { SettingRepository, type Settings } from './setting.repository.js';
+import { SettingRepository } from './setting.repository.js';
 
 const OK = { ok: true } as const;
 
@@ -31,6 +33,7 @@ export class AccountsController {
     private readonly settings: SettingRepository,
     private readonly limits: DoorLimits,
     private readonly ends: SessionEnds,
+    private readonly mode: ClubMode,
   ) {}
 
   @Post('sign-up')
@@ -95,16 +98,15 @@ export class AccountsController {
   }
 
   @Get('settings')
-  read(): Promise<Settings> {
-    return this.settings.read();
+  async read(): Promise<Settings> {
+    return { ...(await this.settings.read()), demo: this.mode.demo };
   }
 
   @Put('settings')
   async write(@Body() body: unknown, @Req() request: Request): Promise<Settings> {
     await this.administrator(request);
-    const settings = parse(settingsBody, body);
-    await this.settings.write(settings);
-    return settings;
+    await this.settings.write(parse(settingsBody, body));
+    return this.read();
   }
 
   @Post('invitations')

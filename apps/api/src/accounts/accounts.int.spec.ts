@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { me } from '@killer-club/protocol';
+import { me, settings } from '@killer-club/protocol';
 import { TestClub } from '../testing/club-app.js';
 
 let club: TestClub;
@@ -97,6 +97,15 @@ describe('accounts', () => {
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
     expect(statuses).toContain(429);
     expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(11);
+  });
+
+  it('tells everybody how one gets in and that whether this is a demonstration', async () => {
+    const { text } = await club.stranger().ask('GET', '/api/settings');
+    expect(settings.parse(JSON.parse(text))).toEqual({ signUp: 'open', demo: null });
+    const demo = await TestClub.open({ DEMO: '1', DEMO_SPEED: '4' });
+    const { body } = await demo.stranger().ask('GET', '/api/settings');
+    await demo.close();
+    expect(body).toEqual({ signUp: 'open', demo: { speed: 4 } });
   });
 
   it('answers with no-store and without an ETag', async () => {

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
 import { memberRole, type MemberRole } from '@killer-club/protocol';
-import { conflict, notSignedIn, Refusal } from '../http/refusal.js';
+import { conflict, notAllowed, notSignedIn, Refusal } from '../http/refusal.js';
 import type { Auth } from './auth.js';
 import { signInKey } from './name-key.js';
 import { Turnstile } from './turnstile.js';
@@ -107,6 +107,13 @@ export class Sessions {
   async require(headers: IncomingHttpHeaders): Promise<SignedIn> {
     const found = await this.find(headers);
     if (found === null) throw notSignedIn();
+    return found;
+  }
+
+  /** A judge or an administrator. */
+  async requireStaff(headers: IncomingHttpHeaders): Promise<SignedIn> {
+    const found = await this.require(headers);
+    if (found.role === 'member') throw notAllowed();
     return found;
   }
 
