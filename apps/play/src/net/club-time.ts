@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ClubTime } from './clock-estimate.js';
-import { club } from './club.js';
+import { club } from './page-club.js';
 
 export type { ClubTime };
 

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { club } from './club.js';
+import { club } from './page-club.js';
 
 /** A text that is not sent yet. It outlives a reload and is forgotten when the game has ended. */
 export const useDraft = (gameId: string, name: string): [string, (text: string) => void] => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { club } from './club.js';
+import { club } from './page-club.js';
 import type { Link } from './game-state.js';
 
 const subscribe = (listener: () => void): (() => void) => {

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { ActCommand, ClientAct } from './act.js';
-import { club } from './club.js';
+import { club } from './page-club.js';
 import type { GameState } from './game-state.js';
 
 export interface FollowedGame extends GameState {
