@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { applyMessage } from '@killer-club/rules';
 import type { ServerFrames } from '@killer-club/protocol';
 import { AccountsService } from './accounts/accounts.service.js';
@@ -43,6 +44,7 @@ import type { ServerCore } from './runner/core.js';
 import { PostgresEventStore } from './runner/event-store.repository.js';
 import { causeOf, type Log } from './runner/log.js';
 import { CLUB_RULES } from './runner/rules.js';
+import { EndedTables } from './tables/ended-tables.js';
 import { GameStart } from './tables/game-start.js';
 import { offeredRulesets } from './tables/offer.js';
 import { ReadyCheckRepository } from './tables/ready-check.repository.js';
@@ -125,6 +127,7 @@ export const createClub = async ({ config, core, choose, logger }: ClubOptions) 
   const onStart: ConstructorParameters<typeof GameStart>[0]['onStart'] = (gameId, seats) =>
     presence.absentAtStart(gameId, seats);
   const gameStart = new GameStart({ pool, runner, tables, checks, readyChecks, onStart });
+  const endedTables = new EndedTables({ pool, runner, tables, readyChecks, directory });
   const bots = new BotMemberRepository();
 
   const games = new GameRepository(pool, offeredRulesets());
@@ -135,7 +138,7 @@ export const createClub = async ({ config, core, choose, logger }: ClubOptions) 
     invitations,
     adminLinks,
     settings,
-    doorLimits: new DoorLimits(monotonic),
+    doorLimits: new DoorLimits({ now: () => performance.now(), pause: (ms) => setTimeout(ms) }),
     ends: new SessionEnds(),
     mode: new ClubMode(config.demo),
     connections,
@@ -147,9 +150,18 @@ export const createClub = async ({ config, core, choose, logger }: ClubOptions) 
     dispatcher,
     tables,
     queue,
-    tablesService: new TablesService({ pool, tables, checks, readyChecks, queue, bots, gameStart }),
-    matchmaker: new Matchmaker({ pool, queue, tables, readyChecks }),
-    keeper: new TableKeeper({ pool, runner, tables, checks, readyChecks, gameStart, directory, onError }),
+    tablesService: new TablesService({
+      pool,
+      tables,
+      checks,
+      readyChecks,
+      queue,
+      bots,
+      gameStart,
+      endedTables,
+    }),
+    matchmaker: new Matchmaker({ pool, queue, tables, readyChecks, endedTables }),
+    keeper: new TableKeeper({ pool, tables, checks, readyChecks, gameStart, endedTables, onError }),
     botHost: new BotHost({
       seats: new BotSeatRepository(pool),
       runner,

@@ -9,7 +9,12 @@ export const ROLES_OF_MEMBERS = ['member', 'judge', 'administrator'] as const;
 export const memberRole = z.enum(ROLES_OF_MEMBERS);
 export type MemberRole = z.output<typeof memberRole>;
 
-const name = lineOf(NAME_LENGTH.max).refine((text) => Array.from(text).length >= NAME_LENGTH.min, 'tooShort');
+/** Pictures, flags and keycaps: no name can be called out by them. */
+const PICTURE = /[\p{Extended_Pictographic}\p{Regional_Indicator}\u20E3\uFE0F]/u;
+
+const name = lineOf(NAME_LENGTH.max)
+  .refine((text) => Array.from(text).length >= NAME_LENGTH.min, 'tooShort')
+  .refine((text) => !PICTURE.test(text), 'forbiddenCharacter');
 const newPassword = z.string().min(PASSWORD_LENGTH.min).max(PASSWORD_LENGTH.max);
 /** What is typed to sign in is compared, not judged; only its length is bounded. */
 const anyPassword = z.string().min(1).max(PASSWORD_LENGTH.max);
