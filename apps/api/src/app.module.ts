@@ -8,6 +8,7 @@ import { SessionEnds } from './accounts/session-ends.js';
 import { Sessions } from './accounts/sessions.js';
 import { SettingRepository } from './accounts/setting.repository.js';
 import type { Club } from './club.js';
+import { ClubMode } from './config/club-mode.js';
 import { DemoController } from './demo/demo.controller.js';
 import { DemoService } from './demo/demo.service.js';
 import { ClubGateway, GATEWAY_OPTIONS } from './gateway/club.gateway.js';
@@ -19,6 +20,8 @@ import { HealthController } from './http/health.controller.js';
 import { LedgerRepository } from './http/ledger.repository.js';
 import { MeController } from './http/me.controller.js';
 import { Readiness } from './http/readiness.js';
+import { StatisticsController } from './http/statistics.controller.js';
+import { StatisticsRepository } from './http/statistics.repository.js';
 import { Housekeeping } from './housekeeping.js';
 import { Matchmaker } from './queue/matchmaker.js';
 import { QueueController } from './queue/queue.controller.js';
@@ -39,6 +42,7 @@ export class AppModule {
         TablesController,
         QueueController,
         GamesController,
+        StatisticsController,
         HealthController,
         ...(club.demo === null ? [AdminLinkPage] : [DemoController]),
       ],
@@ -50,6 +54,7 @@ export class AppModule {
         { provide: SettingRepository, useValue: club.settings },
         { provide: DoorLimits, useValue: club.doorLimits },
         { provide: SessionEnds, useValue: club.ends },
+        { provide: ClubMode, useValue: club.mode },
         { provide: TableRepository, useValue: club.tables },
         { provide: QueueRepository, useValue: club.queue },
         { provide: TablesService, useValue: club.tablesService },
@@ -57,6 +62,7 @@ export class AppModule {
         { provide: GameRepository, useValue: club.games },
         { provide: LedgerRepository, useValue: club.ledger },
         { provide: GamesService, useValue: club.gamesService },
+        { provide: StatisticsRepository, useValue: club.statistics },
         { provide: Readiness, useValue: club.readiness },
         ...(club.demo === null ? [] : [{ provide: DemoService, useValue: club.demo }]),
         { provide: Housekeeping, useFactory: () => new Housekeeping(club) },

@@ -9,6 +9,7 @@ import { SocketAdapter } from './gateway/socket-adapter.js';
 import { commonHeaders } from './http/headers.js';
 import { originCheck } from './http/origin.js';
 import { servePages } from './http/pages.js';
+import { ParamsPipe } from './http/params.pipe.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import type { Log } from './runner/log.js';
 
@@ -29,6 +30,7 @@ export const createApp = async (club: Club, config: Config, logger: Log): Promis
   app.use('/api', originCheck(config.origins));
   app.useBodyParser('json', { limit: BODY_LIMIT });
   servePages(app, config.demo !== null);
+  app.useGlobalPipes(new ParamsPipe());
   app.useGlobalFilters(new ProblemFilter(logger));
   app.useWebSocketAdapter(new SocketAdapter(app, config.origins));
   return app;

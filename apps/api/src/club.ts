@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { applyMessage } from '@killer-club/rules';
 import type { ServerFrames } from '@killer-club/protocol';
 import { AccountsService } from './accounts/accounts.service.js';
@@ -17,6 +18,7 @@ import { BotHost } from './bots/bot-host.js';
 import { BotMemberRepository } from './bots/bot-member.repository.js';
 import { BotSeatRepository } from './bots/bot-seat.repository.js';
 import { RealTimers } from './clock/real-timers.js';
+import { ClubMode } from './config/club-mode.js';
 import type { Config } from './config/config.js';
 import { createPrisma } from './database/prisma.js';
 import { DemoRepository } from './demo/demo.repository.js';
@@ -35,13 +37,16 @@ import { GameRepository } from './http/game.repository.js';
 import { GamesService } from './http/games.service.js';
 import { LedgerRepository } from './http/ledger.repository.js';
 import { RateLimiter } from './http/rate-limiter.js';
+import { StatisticsRepository } from './http/statistics.repository.js';
 import { Matchmaker } from './queue/matchmaker.js';
 import { QueueRepository } from './queue/queue.repository.js';
 import type { ServerCore } from './runner/core.js';
 import { PostgresEventStore } from './runner/event-store.repository.js';
 import { causeOf, type Log } from './runner/log.js';
 import { CLUB_RULES } from './runner/rules.js';
+import { EndedTables } from './tables/ended-tables.js';
 import { GameStart } from './tables/game-start.js';
+import { offeredRulesets } from './tables/offer.js';
 import { ReadyCheckRepository } from './tables/ready-check.repository.js';
 import { ReadyChecks } from './tables/ready-checks.js';
 import { TableKeeper } from './tables/table-keeper.js';
@@ -122,9 +127,10 @@ export const createClub = async ({ config, core, choose, logger }: ClubOptions) 
   const onStart: ConstructorParameters<typeof GameStart>[0]['onStart'] = (gameId, seats) =>
     presence.absentAtStart(gameId, seats);
   const gameStart = new GameStart({ pool, runner, tables, checks, readyChecks, onStart });
+  const endedTables = new EndedTables({ pool, runner, tables, readyChecks, directory });
   const bots = new BotMemberRepository();
 
-  const games = new GameRepository(prisma);
+  const games = new GameRepository(pool, offeredRulesets());
   return {
     accounts: new AccountsService({ sessions, invitations, adminLinks, settings }),
     sessions,
@@ -132,8 +138,9 @@ export const createClub = async ({ config, core, choose, logger }: ClubOptions) 
     invitations,
     adminLinks,
     settings,
-    doorLimits: new DoorLimits(monotonic),
+    doorLimits: new DoorLimits({ now: () => performance.now(), pause: (ms) => setTimeout(ms) }),
     ends: new SessionEnds(),
+    mode: new ClubMode(config.demo),
     connections,
     presence,
     sessionWatch: new SessionWatch({ connections, sessions: new SessionRepository(pool) }),
@@ -143,9 +150,18 @@ export const createClub = async ({ config, core, choose, logger }: ClubOptions) 
     dispatcher,
     tables,
     queue,
-    tablesService: new TablesService({ pool, tables, checks, readyChecks, queue, bots, gameStart }),
-    matchmaker: new Matchmaker({ pool, queue, tables, readyChecks }),
-    keeper: new TableKeeper({ pool, runner, tables, checks, readyChecks, gameStart, directory, onError }),
+    tablesService: new TablesService({
+      pool,
+      tables,
+      checks,
+      readyChecks,
+      queue,
+      bots,
+      gameStart,
+      endedTables,
+    }),
+    matchmaker: new Matchmaker({ pool, queue, tables, readyChecks, endedTables }),
+    keeper: new TableKeeper({ pool, tables, checks, readyChecks, gameStart, endedTables, onError }),
     botHost: new BotHost({
       seats: new BotSeatRepository(pool),
       runner,
@@ -157,7 +173,8 @@ export const createClub = async ({ config, core, choose, logger }: ClubOptions) 
     }),
     games,
     ledger: new LedgerRepository(prisma, pool),
-    gamesService: new GamesService({ games, store: new PostgresEventStore(pool), rules: CLUB_RULES }),
+    gamesService: new GamesService({ games, runner, store: new PostgresEventStore(pool), rules: CLUB_RULES }),
+    statistics: new StatisticsRepository(pool, offeredRulesets()),
     demo:
       config.demo === null
         ? null

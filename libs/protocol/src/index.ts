@@ -27,6 +27,8 @@ export {
   type ServerFrames,
   type Texts,
 } from './server-frame.js';
+export { id as opaqueId } from './scalar.js';
+export { TEXT_FAULTS, type TextFault } from './text.js';
 export { MESSAGES, message } from './wire-message.js';
 export { view } from './wire-view.js';
 export { ruleset } from './wire-ruleset.js';

@@ -4,10 +4,21 @@ import { readyBody, signUpBody } from './rest.js';
 const signUp = (name: string, password = 'long enough') => signUpBody.safeParse({ name, password }).success;
 
 describe('sign up', () => {
-  it.each(['李雷', 'Ann', 'a_b', 'Ann Lee'])('takes the name %s', (name) => {
+  it.each(['李雷', 'Ann', 'a_b', 'Ann Lee', 'אבג', '№ 1'])('takes the name %s', (name) => {
     expect(signUp(name)).toBe(true);
   });
-  it.each(['', 'a', ' a ', 'x'.repeat(21), 'a\nb', 'a\u202eb', 'a\u200bb'])('refuses the name %j', (name) => {
+  it.each([
+    '',
+    'a',
+    ' a ',
+    'x'.repeat(21),
+    'a\nb',
+    'a\u202eb',
+    'a\u200bb',
+    'Ann 🔪',
+    '1\uFE0F\u20E3x',
+    '🇨🇳🇨🇳',
+  ])('refuses the name %j', (name) => {
     expect(signUp(name)).toBe(false);
   });
   it('wants eight characters of password, and no key it does not know', () => {

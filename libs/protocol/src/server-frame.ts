@@ -7,12 +7,17 @@ import { message } from './wire-message.js';
 import { view } from './wire-view.js';
 
 /** Text id → text, null where it was erased. */
-const texts = z.record(z.string(), z.string().nullable()).readonly();
+export const texts = z.record(z.string(), z.string().nullable()).readonly();
 
 /** Where the picture stands: audience → n. */
 const seen: z.ZodType<Cursor> = cursor;
 
-const numbered = z.strictObject({ audience, n: z.int().positive(), after: z.int().nonnegative(), message });
+export const numbered = z.strictObject({
+  audience,
+  n: z.int().positive(),
+  after: z.int().nonnegative(),
+  message,
+});
 
 /** What the server sends, by event name. Strict: what is not named here does not travel. */
 export const SERVER_FRAMES = {

@@ -1,5 +1,9 @@
 import { z } from 'zod';
 
+/** What a text can be refused for. */
+export const TEXT_FAULTS = ['tooShort', 'tooLong', 'forbiddenCharacter'] as const;
+export type TextFault = (typeof TEXT_FAULTS)[number];
+
 /** Controls, invisible format characters that reorder or hide text, lone surrogates; line breaks in speech are kept. */
 const FORBIDDEN =
   /[\p{Cc}\p{Cs}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/u;
@@ -16,7 +20,7 @@ const clean = (max: number, forbidden: RegExp) =>
     // A cheap bound before normalising; NFC at most triples a string's code units.
     .max(max * 6)
     .transform((text) => text.normalize('NFC').trim())
-    .refine((text) => text !== '', 'empty')
+    .refine((text) => text !== '', 'tooShort')
     .refine((text) => codePoints(text) <= max, 'tooLong')
     .refine((text) => !forbidden.test(text), 'forbiddenCharacter');
 

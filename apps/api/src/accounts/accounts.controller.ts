@@ -7,9 +7,11 @@ import {
   settingsBody,
   signInBody,
   signUpBody,
+  type Settings,
 } from '@killer-club/protocol';
 import { parse } from '../http/parse.js';
-import { conflict, notAllowed, notFound, tooMany } from '../http/refusal.js';
+import { conflict, notAllowed, notFound } from '../http/refusal.js';
+import { ClubMode } from '../config/club-mode.js';
 import { AccountsService } from './accounts.service.js';
 import { DoorLimits } from './door-limits.js';
 import { InvitationRepository } from './invitation.repository.js';
@@ -17,7 +19,7 @@ import { MemberRepository, type MemberRow } from './member.repository.js';
 import { nameKey } from './name-key.js';
 import { SessionEnds } from './session-ends.js';
 import { Sessions, type SignedIn, type WithCookies } from './sessions.js';
-import { SettingRepository, type Settings } from './setting.repository.js';
+import { SettingRepository } from './setting.repository.js';
 
 const OK = { ok: true } as const;
 
@@ -31,6 +33,7 @@ export class AccountsController {
     private readonly settings: SettingRepository,
     private readonly limits: DoorLimits,
     private readonly ends: SessionEnds,
+    private readonly mode: ClubMode,
   ) {}
 
   @Post('sign-up')
@@ -40,8 +43,8 @@ export class AccountsController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    this.limit(this.limits.signUp(request.ip));
     const { name, password, invitation } = parse(signUpBody, body);
+    this.limits.signUp(request.ip);
     return this.handOver(response, await this.accounts.signUp(name, password, invitation));
   }
 
@@ -53,8 +56,8 @@ export class AccountsController {
     @Res({ passthrough: true }) response: Response,
   ) {
     const { name, password } = parse(signInBody, body);
-    this.limit(this.limits.signIn(request.ip, nameKey(name)));
-    return this.handOver(response, await this.sessions.signIn(name, password));
+    const ask = () => this.sessions.signIn(name, password);
+    return this.handOver(response, await this.limits.guess(request.ip, nameKey(name), ask));
   }
 
   @Post('sign-out')
@@ -74,9 +77,9 @@ export class AccountsController {
     @Res({ passthrough: true }) response: Response,
   ) {
     const member = await this.sessions.require(request.headers);
-    this.limit(this.limits.signIn(request.ip, `id:${member.id}`));
     const { current, next } = parse(changePasswordBody, body);
-    this.handOver(response, await this.sessions.changePassword(request.headers, current, next));
+    const ask = () => this.sessions.changePassword(request.headers, current, next);
+    this.handOver(response, await this.limits.guess(request.ip, `id:${member.id}`, ask));
     this.ends.tell(member.id, () => true);
     return OK;
   }
@@ -89,22 +92,21 @@ export class AccountsController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    this.limit(this.limits.signUp(request.ip));
     const { name, password } = parse(redeemAdminLinkBody, body);
+    this.limits.signUp(request.ip);
     return this.handOver(response, await this.accounts.redeemAdminLink(token, name, password));
   }
 
   @Get('settings')
-  read(): Promise<Settings> {
-    return this.settings.read();
+  async read(): Promise<Settings> {
+    return { ...(await this.settings.read()), demo: this.mode.demo };
   }
 
   @Put('settings')
   async write(@Body() body: unknown, @Req() request: Request): Promise<Settings> {
     await this.administrator(request);
-    const settings = parse(settingsBody, body);
-    await this.settings.write(settings);
-    return settings;
+    await this.settings.write(parse(settingsBody, body));
+    return this.read();
   }
 
   @Post('invitations')
@@ -132,10 +134,6 @@ export class AccountsController {
     const member = await this.sessions.require(request.headers);
     if (member.role !== 'administrator') throw notAllowed();
     return member;
-  }
-
-  private limit(allowed: boolean): void {
-    if (!allowed) throw tooMany();
   }
 
   private handOver<T>(response: Response, answer: WithCookies<T>): { id: T } {

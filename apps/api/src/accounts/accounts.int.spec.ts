@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { me } from '@killer-club/protocol';
+import { me, problem, settings } from '@killer-club/protocol';
 import { TestClub } from '../testing/club-app.js';
 
 let club: TestClub;
@@ -39,20 +39,33 @@ describe('accounts', () => {
     );
     const answers = await Promise.all(asked);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ body }) => body['code'] === 'nameTaken')).toHaveLength(4);
+    const taken = answers.filter(({ status }) => status === 409).map(({ body }) => body);
+    expect(taken).toEqual(Array(4).fill(expect.objectContaining({ code: 'nameTaken', field: 'name' })));
     const { rows } = await club.core.pool.query('SELECT * FROM credential');
     expect(JSON.stringify(rows)).not.toContain('long enough');
   });
 
   it.each([
-    [{ ...good, name: 'x' }, 400, 'badBody', 'name'],
-    [{ ...good, password: 'short' }, 400, 'badBody', 'password'],
-    [{ ...good, role: 'administrator' }, 400, 'badBody', undefined],
-    ['{"name":', 400, 'badRequest', undefined],
-    [{ ...good, name: 'n'.repeat(20_000) }, 413, 'bodyTooLarge', undefined],
-  ])('refuses %j', async (body, status, code, field) => {
+    [400, 'tooShort', 'name', { ...good, name: 'x' }],
+    [400, 'tooShort', 'name', { ...good, name: ' \t ' }],
+    [400, 'tooLong', 'name', { ...good, name: '长'.repeat(21) }],
+    [400, 'tooLong', 'name', { ...good, name: 'a'.repeat(200) }],
+    [400, 'forbiddenCharacter', 'name', { ...good, name: 'Ann 🔪' }],
+    [400, 'forbiddenCharacter', 'name', { ...good, name: '🇨🇳🇨🇳' }],
+    [400, 'forbiddenCharacter', 'name', { ...good, name: 'Ann\u202enna' }],
+    [400, 'forbiddenCharacter', 'name', { ...good, name: 'Ann\u0000' }],
+    [400, 'badBody', 'name', { ...good, name: 7 }],
+    [400, 'tooShort', 'password', { ...good, password: 'short' }],
+    [400, 'tooLong', 'password', { ...good, password: 'p'.repeat(129) }],
+    [400, 'badBody', undefined, { ...good, role: 'administrator' }],
+    [400, 'badRequest', undefined, '{"name":'],
+    [413, 'bodyTooLarge', undefined, { ...good, name: 'n'.repeat(20_000) }],
+    [413, 'bodyTooLarge', undefined, { ...good, name: 'n'.repeat(10_000_000) }],
+  ])('refuses with %i %s (%s)', async (status, code, field, body) => {
     const answer = await club.stranger().ask('POST', '/api/sign-up', body);
-    expect([answer.status, answer.body['code'], answer.body['field']]).toEqual([status, code, field]);
+    const { message, ...told } = problem.parse(answer.body);
+    expect([answer.status, told]).toEqual([status, { code, ...(field !== undefined && { field }) }]);
+    expect(message).not.toBe('');
     expect(answer.text).not.toMatch(/node_modules|\.ts:|\.js:/);
   });
 
@@ -90,13 +103,38 @@ describe('accounts', () => {
     }
   });
 
-  it('limits guessing at one name from anywhere', async () => {
+  it('slows and then refuses guessing, and says for how long', async () => {
     const guesses = Array.from({ length: 12 }, () =>
       club.stranger().ask('POST', '/api/sign-in', { name: 'Victim', password: 'a wild guess' }),
     );
-    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
-    expect(statuses).toContain(429);
-    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(11);
+    const answers = await Promise.all(guesses);
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(8);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(4);
+    for (const { headers, body } of refused) {
+      const { code, retryAfter } = problem.parse(body);
+      expect([code, headers.get('retry-after')]).toEqual(['tooMany', String(retryAfter)]);
+      expect(retryAfter).toBeGreaterThan(20);
+    }
+  });
+
+  it('tells everybody how one gets in and whether this is a demonstration', async () => {
+    const { text } = await club.stranger().ask('GET', '/api/settings');
+    expect(settings.parse(JSON.parse(text))).toEqual({ signUp: 'open', demo: null });
+    const demo = await TestClub.open({ DEMO: '1', DEMO_SPEED: '4' });
+    const { body } = await demo.stranger().ask('GET', '/api/settings');
+    await demo.close();
+    expect(body).toEqual({ signUp: 'open', demo: { speed: 4 } });
+  });
+
+  it('finds nothing where an address names no id, and says so', async () => {
+    const ann = await club.member('Lost One');
+    for (const id of ['nothing-of-the-kind', '%00', '..%2f..%2fetc', '%F0%9F%94%AA', 'x'.repeat(300)]) {
+      const { status, body } = await ann.ask('GET', `/api/games/${id}`);
+      expect([id, status, problem.parse(body).code]).toEqual([id, 404, 'notFound']);
+    }
+    const bent = await ann.ask('GET', '/api/games/%E0%A4');
+    expect([bent.status, problem.parse(bent.body).code]).toEqual([400, 'badRequest']);
   });
 
   it('answers with no-store and without an ETag', async () => {

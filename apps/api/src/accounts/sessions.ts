@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
 import { memberRole, type MemberRole } from '@killer-club/protocol';
-import { conflict, notSignedIn, Refusal } from '../http/refusal.js';
+import { notAllowed, notSignedIn, Refusal } from '../http/refusal.js';
 import type { Auth } from './auth.js';
 import { signInKey } from './name-key.js';
 import { Turnstile } from './turnstile.js';
@@ -33,7 +33,9 @@ const wrongPassword = (): Refusal =>
 const translated = (error: unknown): unknown => {
   const code = codeOf(error);
   if (code === null) return error;
-  if (TAKEN.includes(code)) return conflict('nameTaken', 'This name, or one that looks like it, is taken.');
+  if (TAKEN.includes(code)) {
+    return new Refusal(409, 'nameTaken', 'This name, or one that looks like it, is taken.', 'name');
+  }
   if (WRONG.includes(code)) return wrongPassword();
   if (code === 'UNAUTHORIZED') return notSignedIn();
   return error;
@@ -107,6 +109,13 @@ export class Sessions {
   async require(headers: IncomingHttpHeaders): Promise<SignedIn> {
     const found = await this.find(headers);
     if (found === null) throw notSignedIn();
+    return found;
+  }
+
+  /** A judge or an administrator. */
+  async requireStaff(headers: IncomingHttpHeaders): Promise<SignedIn> {
+    const found = await this.require(headers);
+    if (found.role === 'member') throw notAllowed();
     return found;
   }
 

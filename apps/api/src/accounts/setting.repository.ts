@@ -3,18 +3,18 @@ import { settingsBody } from '@killer-club/protocol';
 import type { Prisma } from '../database/prisma.js';
 import { newSecret } from './secrets.js';
 
-export type Settings = z.output<typeof settingsBody>;
+type Kept = z.output<typeof settingsBody>;
 
-const DEFAULTS: Settings = { signUp: 'open' };
+const DEFAULTS: Kept = { signUp: 'open' };
 
 export class SettingRepository {
   constructor(private readonly prisma: Prisma) {}
 
-  async read(): Promise<Settings> {
+  async read(): Promise<Kept> {
     return (await this.value('club', settingsBody)) ?? DEFAULTS;
   }
 
-  async write(value: Settings): Promise<void> {
+  async write(value: Kept): Promise<void> {
     await this.prisma.setting.upsert({
       where: { name: 'club' },
       create: { name: 'club', value },

@@ -14,8 +14,16 @@ const STATUS_CODES: Readonly<Record<number, string>> = {
 
 const told = (error: unknown): { status: number; problem: Problem } => {
   if (error instanceof Refusal) {
-    const { status, code, message, field } = error;
-    return { status, problem: { code, message, ...(field === undefined ? {} : { field }) } };
+    const { status, code, message, field, retryAfter } = error;
+    return {
+      status,
+      problem: {
+        code,
+        message,
+        ...(field !== undefined && { field }),
+        ...(retryAfter !== undefined && { retryAfter }),
+      },
+    };
   }
   if (error instanceof HttpException) {
     const status = error.getStatus();
@@ -24,7 +32,7 @@ const told = (error: unknown): { status: number; problem: Problem } => {
   return { status: 500, problem: { code: 'internal', message: 'Something went wrong on our side.' } };
 };
 
-/** Every error as `{code, message, field?}`; what went wrong inside is logged, not told. */
+/** Every error as `{code, message, field?, retryAfter?}`; what went wrong inside is logged, not told. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   constructor(private readonly logger: Log) {}
@@ -33,6 +41,8 @@ export class ProblemFilter implements ExceptionFilter {
     const response = host.switchToHttp().getResponse<Response>();
     const { status, problem } = told(error);
     if (status >= 500) this.logger.error(causeOf(error), 'request failed');
-    if (!response.headersSent) response.status(status).json(problem);
+    if (response.headersSent) return;
+    if (problem.retryAfter !== undefined) response.setHeader('Retry-After', String(problem.retryAfter));
+    response.status(status).json(problem);
   }
 }

@@ -25,6 +25,29 @@ export class RateLimiter {
     return true;
   }
 
+  /** What was taken and is not refilled yet, fractions too. */
+  spent(key: string): number {
+    const known = this.buckets.get(key);
+    return known === undefined ? 0 : this.limit.burst - this.refilled(known, this.now());
+  }
+
+  /** Milliseconds until one may be taken. */
+  waitMs(key: string): number {
+    const missing = Math.max(0, this.spent(key) + 1 - this.limit.burst);
+    return missing === 0 ? 0 : (missing / this.limit.perSecond) * 1000;
+  }
+
+  /** One that was taken does not count after all. */
+  giveBack(key: string): void {
+    const known = this.buckets.get(key);
+    if (known !== undefined) known.left = Math.min(this.limit.burst, known.left + 1);
+  }
+
+  /** The key begins anew, with a full bucket. */
+  forget(key: string): void {
+    this.buckets.delete(key);
+  }
+
   private refilled(bucket: Bucket, now: number): number {
     return Math.min(this.limit.burst, bucket.left + ((now - bucket.at) / 1000) * this.limit.perSecond);
   }

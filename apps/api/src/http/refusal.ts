@@ -6,6 +6,8 @@ export class Refusal extends Error {
     readonly code: string,
     message: string,
     readonly field?: string,
+    /** Whole seconds until it may be tried again. */
+    readonly retryAfter?: number,
   ) {
     super(message);
   }
@@ -15,4 +17,9 @@ export const notSignedIn = (): Refusal => new Refusal(401, 'notSignedIn', 'Sign 
 export const notAllowed = (): Refusal => new Refusal(403, 'notAllowed', 'This is not yours to do.');
 export const notFound = (what: string): Refusal => new Refusal(404, 'notFound', `There is no such ${what}.`);
 export const conflict = (code: string, message: string): Refusal => new Refusal(409, code, message);
-export const tooMany = (): Refusal => new Refusal(429, 'tooMany', 'Too many requests; wait a little.');
+
+/** `waitMs`: until the next one may come, in real milliseconds. */
+export const tooMany = (waitMs: number): Refusal => {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  return new Refusal(429, 'tooMany', `Too many requests; wait ${String(seconds)} s.`, undefined, seconds);
+};

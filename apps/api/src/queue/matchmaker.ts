@@ -3,6 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 import { conflict } from '../http/refusal.js';
 import { inTransaction } from '../store/query.js';
 import { offered } from '../tables/offer.js';
+import type { EndedTables } from '../tables/ended-tables.js';
 import type { ReadyChecks } from '../tables/ready-checks.js';
 import type { TableRepository } from '../tables/table.repository.js';
 import type { QueueRepository, QueueRow } from './queue.repository.js';
@@ -12,6 +13,7 @@ export interface MatchmakerOptions {
   readonly queue: QueueRepository;
   readonly tables: TableRepository;
   readonly readyChecks: ReadyChecks;
+  readonly endedTables: EndedTables;
 }
 
 /** Somebody sat down while they waited: the table is not made, they leave the queue, the others keep their places. */
@@ -34,8 +36,10 @@ export class Matchmaker {
   constructor(private readonly options: MatchmakerOptions) {}
 
   async join(memberId: string, preset: string, size: number): Promise<void> {
+    const { queue, endedTables } = this.options;
     offered(preset, size);
-    if (!(await this.options.queue.join(memberId, preset, size))) {
+    await endedTables.letGo(memberId);
+    if (!(await queue.join(memberId, preset, size))) {
       throw conflict('busy', 'You wait, sit or play already.');
     }
     await this.match(preset, size);

@@ -15,3 +15,12 @@ export const offered = (preset: string, size: number): Ruleset => {
 /** A ruleset's id is the hash of what it says. */
 export const rulesetIdOf = (ruleset: Ruleset): string =>
   createHash('sha256').update(JSON.stringify(ruleset)).digest('hex');
+
+export interface NamedRuleset {
+  readonly id: string;
+  readonly preset: string;
+}
+
+/** The rulesets on offer under their ids: what a game without a table was played by. */
+export const offeredRulesets = (): NamedRuleset[] =>
+  Object.entries(PRESETS).map(([preset, ruleset]) => ({ id: rulesetIdOf(ruleset), preset }));

@@ -129,6 +129,13 @@ export class TableRepository {
     return (await all(this.pool, idRow, sql)).map((row) => row.id);
   }
 
+  /** The table at which the member still sits after its game. */
+  async endedTableOf(memberId: string): Promise<string | null> {
+    const sql = `SELECT t.id FROM table_seat s JOIN club_table t ON t.id = s.table_id JOIN game g ON g.id = t.game_id
+                 WHERE s.member_id = $1 AND t.state = 'playing' AND g.state = 'ended'`;
+    return (await first(this.pool, idRow, sql, [memberId]))?.id ?? null;
+  }
+
   /** The running game in which the member still lives. */
   async livingGame(memberId: string, db: Db = this.pool): Promise<string | null> {
     const sql = `SELECT s.game_id AS id FROM game_seat s JOIN game g ON g.id = s.game_id

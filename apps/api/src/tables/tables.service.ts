@@ -6,6 +6,7 @@ import type { BotMemberRepository } from '../bots/bot-member.repository.js';
 import { conflict, notFound } from '../http/refusal.js';
 import type { QueueRepository } from '../queue/queue.repository.js';
 import { inTransaction } from '../store/query.js';
+import type { EndedTables } from './ended-tables.js';
 import type { GameStart } from './game-start.js';
 import { offered } from './offer.js';
 import type { ReadyCheckRepository } from './ready-check.repository.js';
@@ -21,6 +22,7 @@ export interface TablesOptions {
   readonly queue: QueueRepository;
   readonly bots: BotMemberRepository;
   readonly gameStart: GameStart;
+  readonly endedTables: EndedTables;
 }
 
 /** Where members meet before a game: sitting down, standing up, being asked whether they are ready. */
@@ -73,7 +75,8 @@ export class TablesService {
   }
 
   async sit(memberId: string, tableId: string, wanted: number | undefined): Promise<TableView> {
-    const { tables, readyChecks } = this.options;
+    const { tables, readyChecks, endedTables } = this.options;
+    await endedTables.letGo(memberId);
     await this.withTable(tableId, async (db, table) => {
       if (table.state !== 'open') throw conflict('tableNotOpen', 'Nobody can sit down at this table now.');
       await this.mustBeFree(db, memberId);
@@ -160,7 +163,8 @@ export class TablesService {
     then: (db: PoolClient, table: TableRow) => Promise<void>,
   ): Promise<string> {
     offered(asked.preset, asked.size);
-    const { pool, tables } = this.options;
+    const { pool, tables, endedTables } = this.options;
+    await endedTables.letGo(memberId);
     const id = randomUUID();
     await inTransaction(pool, async (db) => {
       await this.mustBeFree(db, memberId);

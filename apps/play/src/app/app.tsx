@@ -1,14 +1,25 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { CATALOGUES } from './catalogue.js';
+import { followLanguage, languageChoice } from './language.js';
+import { followLight } from './light.js';
+import { makeQueries } from './queries.js';
 import { router } from './routes.js';
+import { useChoice } from './use-choice.js';
 
-const queries = new QueryClient();
+const queries = makeQueries();
+followLight();
+followLanguage();
 
 export function App() {
+  const language = useChoice(languageChoice);
   return (
-    <IntlProvider locale="zh-CN" messages={CATALOGUES['zh-CN']} timeZone="Asia/Shanghai">
+    <IntlProvider
+      locale={language}
+      messages={CATALOGUES[language]}
+      timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
+    >
       <QueryClientProvider client={queries}>
         <RouterProvider router={router} />
       </QueryClientProvider>

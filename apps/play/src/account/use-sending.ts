@@ -1,0 +1,86 @@
+import { useEffect, useState, type RefObject, type SubmitEvent, type SyntheticEvent } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { faultsIn, faultsTold, type Faults, type FieldName } from './faults.js';
+import { useWait, waitOf } from './use-wait.js';
+
+export type Body = Readonly<Record<string, string>>;
+
+export interface SendingOptions {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly schema: z.ZodType;
+  readonly fields: readonly FieldName[];
+  readonly send: (body: Body) => Promise<void>;
+}
+
+export interface Sending {
+  readonly faults: Faults;
+  /** What is wrong with no field of the form. */
+  readonly problem: Error | null;
+  readonly isSending: boolean;
+  /** Seconds the club asks to wait. */
+  readonly wait: number;
+  readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
+  readonly forgive: (event: SyntheticEvent<HTMLFormElement>) => void;
+}
+
+interface Outcome {
+  readonly schema: z.ZodType;
+  readonly faults: Faults;
+  readonly problem: Error | null;
+}
+
+const CLEAN = { faults: {}, problem: null } as const;
+
+/** The fields that are on the form; one that may be left out counts only when something stands in it. */
+const bodyOf = (form: HTMLFormElement, fields: readonly FieldName[]): Body => {
+  const data = new FormData(form);
+  const entries = fields.flatMap((field) => {
+    const value = data.get(field);
+    if (typeof value !== 'string' || (field === 'invitation' && value.trim() === '')) return [];
+    return [[field, field === 'invitation' ? value.trim() : value] as const];
+  });
+  return Object.fromEntries(entries);
+};
+
+/** Sends a form: judged here first, then by the club. What was typed stays where it is. */
+export const useSending = ({ form, schema, fields, send }: SendingOptions): Sending => {
+  const [outcome, setOutcome] = useState<Outcome>({ ...CLEAN, schema });
+  // What was wrong with another form of the same fields is not shown here.
+  const { faults, problem } = outcome.schema === schema ? outcome : CLEAN;
+  const [wait, startWait] = useWait();
+  const { mutate, isPending } = useMutation({
+    mutationFn: send,
+    onError: (error) => {
+      const told = faultsTold(error, fields);
+      setOutcome({ schema, faults: told, problem: Object.keys(told).length > 0 ? null : error });
+      startWait(waitOf(error));
+    },
+  });
+
+  useEffect(() => {
+    if (Object.keys(faults).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [form, faults]);
+
+  return {
+    faults,
+    problem,
+    isSending: isPending,
+    wait,
+    submit: (event) => {
+      event.preventDefault();
+      if (isPending || wait > 0) return;
+      const body = bodyOf(event.currentTarget, fields);
+      const found = faultsIn(schema, body);
+      setOutcome({ schema, faults: found, problem: null });
+      if (Object.keys(found).length === 0) mutate(body);
+    },
+    forgive: (event) => {
+      const { target } = event;
+      if (!(target instanceof HTMLInputElement) || !Object.hasOwn(faults, target.name)) return;
+      const left = Object.entries(faults).filter(([name]) => name !== target.name);
+      setOutcome({ schema, problem, faults: Object.fromEntries(left) });
+    },
+  };
+};

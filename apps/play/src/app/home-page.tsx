@@ -1,0 +1,17 @@
+import { lazy } from 'react';
+import { useTranslations } from 'use-intl';
+import { DoorPage } from '../account/door-page.js';
+import { useMe } from './session.js';
+import { Unreached } from './unreached.js';
+import { Waiting } from './waiting.js';
+
+const LobbyPage = lazy(async () => ({ default: (await import('../lobby/lobby-page.js')).LobbyPage }));
+
+/** The lobby for members, the way in for everybody else. */
+export function HomePage() {
+  const t = useTranslations();
+  const { data: me, error } = useMe();
+  if (me === undefined)
+    return error === null ? <Waiting label={t('account.opening')} /> : <Unreached error={error} />;
+  return me === null ? <DoorPage first="up" greets /> : <LobbyPage me={me} />;
+}

@@ -1,0 +1,36 @@
+import type { View } from '@killer-club/rules';
+import { useTranslations } from 'use-intl';
+import { useClubNow } from '../net/club-time.js';
+import { clockFigures, leftOf, partLeft } from './stage-time.js';
+
+/** Milliseconds between two looks at the clock; the bar's transition fills them. */
+const LOOK_MS = 250;
+/** From here on the clock warns. */
+const SHORT_MS = 10_000;
+
+/** What is left of the stage by the club's clock: figures and a thin bar. */
+export function StageClock({ view }: { readonly view: View }) {
+  const t = useTranslations();
+  const left = leftOf(view, useClubNow(LOOK_MS));
+  const part = left === null ? null : partLeft(view, left);
+  return (
+    <>
+      {view.paused !== null && <strong className="game-paused">{t('game.paused')}</strong>}
+      {left !== null && (
+        <span
+          className="game-clock figures"
+          role="timer"
+          data-short={left < SHORT_MS && view.paused === null}
+        >
+          <span aria-hidden="true">{clockFigures(left)}</span>
+          <span className="unseen">{t('game.left', { seconds: Math.ceil(left / 1000) })}</span>
+        </span>
+      )}
+      {part !== null && (
+        <span className="game-clock-bar" aria-hidden="true">
+          <span style={{ transform: `scaleX(${part.toFixed(4)})` }} />
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+/** An act in the club after which everything shown is looked at again. */
+export const useAct = <T, A = void>(act: (argument: A) => Promise<T>, then?: (result: T) => void) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: act,
+    onSuccess: (result) => {
+      then?.(result);
+    },
+    onSettled: () => queries.invalidateQueries(),
+  });
+};
