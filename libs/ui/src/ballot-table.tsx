@@ -24,9 +24,9 @@ function Outcome({ outcome }: Pick<BallotRecord, 'outcome'>) {
   }
 }
 
-function Voters({ seats, names }: { readonly seats: readonly Seat[]; readonly names: Names }) {
-  const t = useTranslations();
-  if (seats.length === 0) return <span className="soft">{t('ballot.nobody')}</span>;
+type Seats = Pick<BallotTableProps, 'names'> & { readonly seats: readonly Seat[] };
+
+function SeatList({ seats, names }: Seats) {
   return (
     <ul className="seat-list">
       {seats.map((seat) => (
@@ -38,50 +38,57 @@ function Voters({ seats, names }: { readonly seats: readonly Seat[]; readonly na
   );
 }
 
+function FootRow({ title, ...rest }: Seats & { readonly title: string }) {
+  if (rest.seats.length === 0) return null;
+  return (
+    <tr>
+      <th scope="row">{title}</th>
+      <td colSpan={2}>
+        <SeatList {...rest} />
+      </td>
+    </tr>
+  );
+}
+
 const wasExiled = ({ outcome }: BallotRecord, seat: Seat): boolean =>
   outcome?.kind === 'exiled' && outcome.seat === seat;
 
 /** Who voted for whom. Styles: `@killer-club/ui/styles/ballot-table.css`. */
 export function BallotTable({ ballot, names, without = [] }: BallotTableProps) {
   const t = useTranslations();
-  const votersOf = (candidate: Seat): readonly Seat[] =>
-    ballot.calls.find((call) => call.candidate === candidate)?.voters ?? [];
+  const calls = ballot.calls.filter(({ voters }) => voters.length > 0);
+  const unchosen = ballot.candidates.filter((seat) => !calls.some(({ candidate }) => candidate === seat));
   return (
     <table className="ballot-table">
       <caption>
         <strong>{t(`term.ballot.${ballot.kind}`)}</strong> <Outcome outcome={ballot.outcome} />
       </caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('ballot.candidate')}</th>
-          <th scope="col">{t('ballot.count')}</th>
-          <th scope="col">{t('ballot.voters')}</th>
-        </tr>
-      </thead>
+      {calls.length > 0 && (
+        <thead>
+          <tr>
+            <th scope="col">{t('ballot.candidate')}</th>
+            <th scope="col">{t('ballot.count')}</th>
+            <th scope="col">{t('ballot.voters')}</th>
+          </tr>
+        </thead>
+      )}
       <tbody>
-        {ballot.candidates.map((candidate) => (
+        {calls.map(({ candidate, voters }) => (
           <tr key={candidate} data-exiled={wasExiled(ballot, candidate)}>
             <th scope="row">
               <SeatName seat={candidate} names={names} />
             </th>
-            <td className="figures">{votersOf(candidate).length}</td>
+            <td className="figures">{voters.length}</td>
             <td>
-              <Voters seats={votersOf(candidate)} names={names} />
+              <SeatList seats={voters} names={names} />
             </td>
           </tr>
         ))}
       </tbody>
-      {without.length > 0 && (
-        <tfoot>
-          <tr>
-            <th scope="row">{t('ballot.without')}</th>
-            <td className="figures">{without.length}</td>
-            <td>
-              <Voters seats={without} names={names} />
-            </td>
-          </tr>
-        </tfoot>
-      )}
+      <tfoot>
+        <FootRow title={t('ballot.unchosen')} seats={unchosen} names={names} />
+        <FootRow title={t('ballot.without')} seats={without} names={names} />
+      </tfoot>
     </table>
   );
 }

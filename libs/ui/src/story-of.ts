@@ -63,10 +63,13 @@ const livingAt = (view: View, { round }: BallotRecord): Seat[] =>
     )
     .map(({ seat }) => seat);
 
-/** The living whose vote is in no call of a ballot. */
+/** The living who gave no vote in a ballot; whose vote was voided in that round may have given one (DET-14). */
 export const withoutVote = (view: View, ballot: BallotRecord): readonly Seat[] => {
-  const voters = new Set(ballot.calls.flatMap((call) => call.voters));
-  return livingAt(view, ballot).filter((seat) => !voters.has(seat));
+  const voters = ballot.calls.flatMap((call) => call.voters);
+  const voided = view.sanctions
+    .filter(({ kind, round }) => kind === 'voteVoided' && round === ballot.round)
+    .map(({ seat }) => seat);
+  return livingAt(view, ballot).filter((seat) => !voters.includes(seat) && !voided.includes(seat));
 };
 
 /** A round knows each kind of ballot once; speeches of these kinds come before it. */
