@@ -22,7 +22,9 @@ export function GamePage({ id }: { readonly id: string }) {
       {(summary) => (
         <>
           <Heading game={summary} />
-          <Answered asked={view}>{(seen) => <Picture game={summary} seen={seen} />}</Answered>
+          <Answered asked={view}>
+            {({ answer, ahead }) => <Picture game={summary} seen={answer} ahead={ahead} />}
+          </Answered>
         </>
       )}
     </Answered>
@@ -43,14 +45,19 @@ function Heading({ game }: { readonly game: GameSummary }) {
 interface PictureProps {
   readonly game: GameSummary;
   readonly seen: GameView;
+  readonly ahead: number | null;
 }
 
-function Picture({ game, seen: { view, texts } }: PictureProps) {
+function Picture({ game, seen: { view, texts }, ahead }: PictureProps) {
   const { phase } = view;
   const hasEnded = phase.kind === 'ended';
   return (
     <>
-      {hasEnded ? <ResultBadge result={phase.result} reason={phase.reason} /> : <StageLine view={view} />}
+      {hasEnded ? (
+        <ResultBadge result={phase.result} reason={phase.reason} />
+      ) : (
+        <StageLine view={view} ahead={ahead} />
+      )}
       <div className="game-columns">
         <Seats view={view} people={game.seats} />
         <div className="game-column">

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { endedGame, gameLog, gameSummary, gameView, me, resultCount } from '@killer-club/protocol';
-import { ask } from './rest';
+import { ask, askTimed } from './rest';
 
 /** How often a live part asks again, in ms; a hidden page asks nothing. */
 const LIVE = 2_000;
@@ -41,8 +41,8 @@ export const useGame = (id: string) =>
 export const useGameView = (id: string) =>
   useQuery({
     queryKey: ['game', id, 'view'],
-    queryFn: () => ask('GET', `games/${encodeURIComponent(id)}/view`, gameView),
-    refetchInterval: ({ state }) => (state.data?.view.phase.kind === 'ended' ? false : LIVE),
+    queryFn: () => askTimed(`games/${encodeURIComponent(id)}/view`, gameView),
+    refetchInterval: ({ state }) => (state.data?.answer.view.phase.kind === 'ended' ? false : LIVE),
   });
 
 export const useGameLog = (id: string) =>

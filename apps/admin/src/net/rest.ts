@@ -1,4 +1,4 @@
-import { problem } from '@killer-club/protocol';
+import { CLUB_TIME, problem } from '@killer-club/protocol';
 import type { z } from 'zod';
 
 /** A request the club refused, with the code the catalogue translates (`admin.problem.<code>`), or `offline` when nothing answered. */
@@ -23,13 +23,9 @@ const refusalOf = async (response: Response): Promise<Refused> => {
   return new Refused(response.status, code, message, Number.isNaN(wait) ? undefined : wait);
 };
 
-/** Asks the club under /api; what it answers is read by the protocol's schema. Throws `Refused`. */
-export const ask = async <T>(
-  method: 'GET' | 'POST',
-  path: string,
-  schema: z.ZodType<T>,
-  body?: unknown,
-): Promise<T> => {
+type Method = 'GET' | 'POST';
+
+const answerTo = async (method: Method, path: string, body?: unknown): Promise<Response> => {
   const sent = fetch(`/api/${path}`, {
     method,
     credentials: 'same-origin',
@@ -42,5 +38,27 @@ export const ask = async <T>(
     throw new Refused(0, 'offline', 'The club does not answer.');
   });
   if (!response.ok) throw await refusalOf(response);
-  return schema.parse(await response.json());
+  return response;
+};
+
+/** Asks the club under /api; what it answers is read by the protocol's schema. Throws `Refused`. */
+export const ask = async <T>(
+  method: Method,
+  path: string,
+  schema: z.ZodType<T>,
+  body?: unknown,
+): Promise<T> => schema.parse(await (await answerTo(method, path, body)).json());
+
+export interface Timed<T> {
+  readonly answer: T;
+  /** Milliseconds by which the club's clock is ahead of this machine's; null where it was not told. */
+  readonly ahead: number | null;
+}
+
+/** As `ask`, with what the clock of the club says. */
+export const askTimed = async <T>(path: string, schema: z.ZodType<T>): Promise<Timed<T>> => {
+  const response = await answerTo('GET', path);
+  const told = response.headers.get(CLUB_TIME);
+  const ahead = told === null ? null : Number(told) - Date.now();
+  return { answer: schema.parse(await response.json()), ahead };
 };
