@@ -29,11 +29,13 @@ export class Bots {
   private constructor(
     private readonly club: WebClub,
     private readonly people: readonly Person[],
+    private readonly rest: () => boolean,
   ) {}
 
-  static async join(club: WebClub, count: number): Promise<Bots> {
+  /** While `rest` holds they do nothing of their own accord. */
+  static async join(club: WebClub, count: number, rest = () => false): Promise<Bots> {
     const people = await signUp(() => club.api.visitor(), NAMES.slice(0, count));
-    return new Bots(club, people);
+    return new Bots(club, people, rest);
   }
 
   /** The last of them fills the table, if the others sit. */
@@ -63,12 +65,18 @@ export class Bots {
           port: this.club.api.port,
           origin: this.club.play,
           random: seededRandom(`bot/${String(seat)}`),
+          rests: this.rest,
         }),
       );
       const contribution = createHash('sha256').update(person.id).digest('hex').slice(0, 32);
       await person.ask('POST', '/api/ready', { check: check.id, contribution });
     }
     return check.game;
+  }
+
+  /** What made them rest has changed. */
+  wake(): void {
+    for (const player of this.players) player.wake();
   }
 
   close(): void {

@@ -91,6 +91,11 @@ export class SocketPlayer {
     return sent;
   }
 
+  /** Looks again at what it may do, as what made it rest has changed. */
+  wake(): void {
+    this.think();
+  }
+
   close(): void {
     if (this.thought !== null) clearTimeout(this.thought);
     this.socket.disconnect();
