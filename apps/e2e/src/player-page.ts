@@ -55,13 +55,18 @@ export class PlayerPage {
     const form = this.page.locator('form', { has: this.button('lobby.createNow') });
     await form.getByLabel(this.say('lobby.size')).selectOption(String(size));
     await this.button('lobby.createNow').click();
-    await this.page.waitForURL(/\/tables\//);
+    await this.atTable();
     return new URL(this.page.url()).pathname.split('/')[2] ?? '';
   }
 
   async sitAtOpenTable(): Promise<void> {
     await this.button('lobby.sit').first().click();
+    await this.atTable();
+  }
+
+  private async atTable(): Promise<void> {
     await this.page.waitForURL(/\/tables\//);
+    await this.button('lobby.copyLink').waitFor();
   }
 
   /** Says ready at the full table and waits for the game. */

@@ -43,6 +43,7 @@ export const look = async (page: Page, name: string): Promise<string[]> => {
     ['desk', DESK],
   ] as const) {
     await page.setViewportSize(size);
+    await page.evaluate(() => document.fonts.ready);
     await page.screenshot({ path: path.join(SCREENS, `${name}-${width}.png`) });
     if (await overflows(page)) faults.push(`${name} is wider than a ${width}`);
     faults.push(...(await faultsOf(page)).map((fault) => `${name} (${width}): ${fault}`));
