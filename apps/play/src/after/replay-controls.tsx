@@ -100,13 +100,13 @@ export function ReplayControls({ course, step, goTo, play }: ReplayControlsProps
     <div className="replay-controls" role="group" aria-label={t('after.control.title')}>
       <Slider course={course} step={step} goTo={goTo} />
       <div className="replay-buttons">
-        {jump(t('after.control.first'), '⏮', 1, isFirst)}
-        {jump(t('after.control.back'), '◂', step - 1, isFirst)}
+        {jump(t('after.control.first'), '«', 1, isFirst)}
+        {jump(t('after.control.back'), '‹', step - 1, isFirst)}
         <button type="button" className="button replay-play" data-kind="main" onClick={toggle}>
           {play.playing ? t('after.control.pause') : t('after.control.play')}
         </button>
-        {jump(t('after.control.on'), '▸', step + 1, isLast)}
-        {jump(t('after.control.last'), '⏭', course.length, isLast)}
+        {jump(t('after.control.on'), '›', step + 1, isLast)}
+        {jump(t('after.control.last'), '»', course.length, isLast)}
       </div>
       <div className="replay-more">
         <button
