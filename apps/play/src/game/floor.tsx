@@ -31,10 +31,10 @@ export function Toll({ view }: { readonly view: View }) {
   const dead = view.seats.filter(({ exit }) => exit?.how === 'killed' && exit.round === view.round);
   if (view.phase.kind === 'night' || view.phase.kind === 'ended') return null;
   return (
-    <p className="soft">
+    <p className="game-toll soft">
       {dead.length === 0
-        ? t('line.dawnPeaceful')
-        : t('line.dawnDeaths', { seats: dead.map(({ seat }) => seat).join('、') })}
+        ? t('game.toll.none')
+        : t('game.toll.dead', { seats: dead.map(({ seat }) => seat).join('、') })}
     </p>
   );
 }
