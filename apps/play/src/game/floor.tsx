@@ -48,18 +48,23 @@ export function Floor({ view, texts, names }: FloorProps) {
     <>
       <Queue phase={phase} />
       {ballot !== null && <BallotTable ballot={ballot} names={NUMBERS_ONLY} />}
-      <ol className="game-floor" role="log" aria-label={t('game.floor')}>
-        {speechesOfRound(view).map(({ seat, turn, refs }) => (
-          <li key={refs[0].id} data-now={phase.kind === 'turn' && phase.seat === seat && phase.turn === turn}>
-            <p className="game-floor-who">
-              <SeatName seat={seat} names={names} />
-            </p>
-            {refs.map(({ id }) => (
-              <Said key={id} text={texts[id] ?? null} />
-            ))}
-          </li>
-        ))}
-      </ol>
+      <div role="log" aria-label={t('game.floor')}>
+        <ol className="game-floor">
+          {speechesOfRound(view).map(({ seat, turn, refs }) => (
+            <li
+              key={refs[0].id}
+              data-now={phase.kind === 'turn' && phase.seat === seat && phase.turn === turn}
+            >
+              <p className="game-floor-who">
+                <SeatName seat={seat} names={names} />
+              </p>
+              {refs.map(({ id }) => (
+                <Said key={id} text={texts[id] ?? null} />
+              ))}
+            </li>
+          ))}
+        </ol>
+      </div>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Action } from './action.js';
 import { ActNote } from './act-note.js';
@@ -31,6 +31,9 @@ export function TableScreen({ game, view, company }: GameScreenProps) {
   useEscape(() => {
     setSheet(null);
   });
+  useEffect(() => {
+    if (sheet !== null) document.getElementById(`game-${sheet}`)?.focus();
+  }, [sheet]);
   return (
     <main className="game" data-sheet={sheet}>
       <TopBar view={view} link={link} />
@@ -49,10 +52,10 @@ export function TableScreen({ game, view, company }: GameScreenProps) {
           )}
           <JudgeVoice viewer={view.viewer} recent={recent} />
         </SeatBoard>
-        <aside id="game-menu" className="game-sheet" aria-label={t('game.sheet.menu')}>
+        <aside id="game-menu" className="game-sheet" tabIndex={-1} aria-label={t('game.sheet.menu')}>
           <MenuSheet view={view} act={act} />
         </aside>
-        <aside id="game-history" className="game-sheet" aria-label={t('game.sheet.history')}>
+        <aside id="game-history" className="game-sheet" tabIndex={-1} aria-label={t('game.sheet.history')}>
           <HistorySheet view={shown} texts={texts} names={names} recent={recent} />
         </aside>
       </div>
