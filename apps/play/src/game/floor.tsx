@@ -31,10 +31,10 @@ export function Toll({ view }: { readonly view: View }) {
   const dead = view.seats.filter(({ exit }) => exit?.how === 'killed' && exit.round === view.round);
   if (view.phase.kind === 'night' || view.phase.kind === 'ended') return null;
   return (
-    <p className="soft">
+    <p className="game-toll soft">
       {dead.length === 0
-        ? t('line.dawnPeaceful')
-        : t('line.dawnDeaths', { seats: dead.map(({ seat }) => seat).join('、') })}
+        ? t('game.toll.none')
+        : t('game.toll.dead', { seats: dead.map(({ seat }) => seat).join('、') })}
     </p>
   );
 }
@@ -48,18 +48,23 @@ export function Floor({ view, texts, names }: FloorProps) {
     <>
       <Queue phase={phase} />
       {ballot !== null && <BallotTable ballot={ballot} names={NUMBERS_ONLY} />}
-      <ol className="game-floor" role="log" aria-label={t('game.floor')}>
-        {speechesOfRound(view).map(({ seat, turn, refs }) => (
-          <li key={refs[0].id} data-now={phase.kind === 'turn' && phase.seat === seat && phase.turn === turn}>
-            <p className="game-floor-who">
-              <SeatName seat={seat} names={names} />
-            </p>
-            {refs.map(({ id }) => (
-              <Said key={id} text={texts[id] ?? null} />
-            ))}
-          </li>
-        ))}
-      </ol>
+      <div role="log" aria-label={t('game.floor')}>
+        <ol className="game-floor">
+          {speechesOfRound(view).map(({ seat, turn, refs }) => (
+            <li
+              key={refs[0].id}
+              data-now={phase.kind === 'turn' && phase.seat === seat && phase.turn === turn}
+            >
+              <p className="game-floor-who">
+                <SeatName seat={seat} names={names} />
+              </p>
+              {refs.map(({ id }) => (
+                <Said key={id} text={texts[id] ?? null} />
+              ))}
+            </li>
+          ))}
+        </ol>
+      </div>
     </>
   );
 }

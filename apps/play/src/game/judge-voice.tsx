@@ -20,10 +20,12 @@ export function JudgeVoice({ viewer, recent, whole = false }: JudgeVoiceProps) {
     return line === null ? [] : [{ key: keyOf(item), line }];
   });
   return (
-    <ol className="game-voice" role={whole ? undefined : 'log'} aria-label={t('game.voice')}>
-      {(whole ? lines : lines.slice(-SHOWN_LINES)).map(({ key, line }) => (
-        <li key={key}>{line}</li>
-      ))}
-    </ol>
+    <div className="game-voice" {...(!whole && { role: 'log', 'aria-label': t('game.voice') })}>
+      <ol>
+        {(whole ? lines : lines.slice(-SHOWN_LINES)).map(({ key, line }) => (
+          <li key={key}>{line}</li>
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link as To, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { doorFor } from '../app/return-to.js';
 import type { Link } from '../net/game-state.js';
 
 interface LinkBannerProps {
@@ -20,7 +21,7 @@ function WayOut({ link, takeOver }: LinkBannerProps): ReactNode {
       );
     case 'signedOut':
       return (
-        <To className="button" data-kind="main" to={`/sign-in?to=${encodeURIComponent(pathname)}`}>
+        <To className="button" data-kind="main" to={doorFor(pathname)}>
           {t('game.signIn')}
         </To>
       );

@@ -5,8 +5,8 @@ import { clockFigures, leftOf, partLeft } from './stage-time.js';
 
 /** Milliseconds between two looks at the clock; the bar's transition fills them. */
 const LOOK_MS = 250;
-/** From here on the clock warns. */
-const SHORT_MS = 10_000;
+/** The part of a stage from which on its clock warns. */
+const SHORT = 0.25;
 
 /** What is left of the stage by the club's clock: figures and a thin bar. */
 export function StageClock({ view }: { readonly view: View }) {
@@ -17,11 +17,7 @@ export function StageClock({ view }: { readonly view: View }) {
     <>
       {view.paused !== null && <strong className="game-paused">{t('game.paused')}</strong>}
       {left !== null && (
-        <span
-          className="game-clock figures"
-          role="timer"
-          data-short={left < SHORT_MS && view.paused === null}
-        >
+        <span className="game-clock figures" role="timer" data-short={part !== null && part < SHORT}>
           <span aria-hidden="true">{clockFigures(left)}</span>
           <span className="unseen">{t('game.left', { seconds: Math.ceil(left / 1000) })}</span>
         </span>
