@@ -18,8 +18,9 @@ export class MeController {
   @Get('me')
   async me(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<Me> {
     const { value: member, cookies } = await this.sessions.refresh(request.headers);
-    if (cookies.length > 0) response.append('Set-Cookie', [...cookies]);
+    // An old cookie is not taken away: the browser may hold a newer one by now, of a password just changed.
     if (member === null) throw notSignedIn();
+    if (cookies.length > 0) response.append('Set-Cookie', [...cookies]);
     const [seat, game, entry] = await Promise.all([
       this.tables.seatOf(member.id),
       this.tables.livingGame(member.id),

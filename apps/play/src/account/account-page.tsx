@@ -7,7 +7,7 @@ import { LANGUAGE_NAMES, languageChoice } from '../app/language.js';
 import { contrastChoice, lightChoice } from '../app/light.js';
 import { usePageTitle } from '../app/page-title.js';
 import { useProblemText } from '../app/problem.js';
-import { startSession, useMe } from '../app/session.js';
+import { dropLooks, endSession, SESSION_CHANGE, useMe } from '../app/session.js';
 import { ask } from '../net/rest.js';
 import { ChoiceField } from './choice-field.js';
 import { PasswordForm } from './password-form.js';
@@ -21,10 +21,13 @@ function SignOut() {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => ask('POST', 'sign-out', done),
-    onSuccess: async () => {
-      await navigate('/');
-      await startSession(queries);
+    mutationKey: SESSION_CHANGE,
+    mutationFn: async () => {
+      await dropLooks(queries);
+      await ask('POST', 'sign-out', done);
+      // First away from a page that would send a stranger to the door and back here.
+      await navigate('/', { flushSync: true });
+      endSession(queries);
     },
   });
   return (

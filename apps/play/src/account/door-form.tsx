@@ -10,6 +10,7 @@ import type { FieldName } from './faults.js';
 import { FormProblem } from './form-problem.js';
 import { SendButton } from './send-button.js';
 import { TextField } from './text-field.js';
+import { useFaultText } from './use-fault-text.js';
 import { useSending } from './use-sending.js';
 
 export type DoorMode = 'up' | 'in';
@@ -42,10 +43,7 @@ export function DoorForm({ mode }: DoorFormProps) {
       await startSession(queries);
     },
   });
-  const fault = (field: 'name' | 'password' | 'invitation') => {
-    const word = sending.faults[field];
-    return word === undefined ? undefined : t(`account.fault.${field}.${word}`);
-  };
+  const fault = useFaultText(sending.faults);
   const isNew = mode === 'up';
 
   return (

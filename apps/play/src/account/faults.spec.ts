@@ -20,17 +20,18 @@ describe('a fault of a field', () => {
 
   it.each([
     ['', 'empty'],
-    ['  ', 'empty'],
+    ['  ', 'tooShort'],
     ['杀', 'tooShort'],
     ['长'.repeat(21), 'tooLong'],
     ['x'.repeat(500), 'tooLong'],
     ['abc\u202Edef', 'forbiddenCharacter'],
     ['abc\u0007def', 'forbiddenCharacter'],
+    ['狼🐺人', 'forbiddenCharacter'],
   ])('of the name %j is %s', (name, fault) => {
     expect(faultsIn(signUpBody, { name, password: PASSWORD })).toEqual({ name: fault });
   });
 
-  it.each(['长'.repeat(20), '👩‍👩‍👧 家', 'أحمد'])('is none of the name %j', (name) => {
+  it.each(['长'.repeat(20), 'أحمد'])('is none of the name %j', (name) => {
     expect(faultsIn(signUpBody, { name, password: PASSWORD })).toEqual({});
   });
 

@@ -3,11 +3,11 @@ import { Refused } from '../net/rest.js';
 
 /** What may be wrong with a field; the catalogue's `account.fault.<field>.<fault>`. */
 export const FAULTS = {
-  name: ['empty', 'tooShort', 'tooLong', 'forbiddenCharacter', 'nameTaken'],
-  password: ['empty', 'tooShort', 'tooLong', 'forbiddenCharacter'],
-  invitation: ['notValid', 'invitationNeeded'],
-  current: ['empty', 'tooLong', 'wrongNameOrPassword'],
-  next: ['empty', 'tooShort', 'tooLong', 'forbiddenCharacter'],
+  name: ['empty', 'tooShort', 'tooLong', 'forbiddenCharacter', 'nameTaken', 'notValid'],
+  password: ['empty', 'tooShort', 'tooLong', 'notValid'],
+  invitation: ['invitationNeeded', 'notValid'],
+  current: ['empty', 'tooLong', 'wrongNameOrPassword', 'notValid'],
+  next: ['empty', 'tooShort', 'tooLong', 'notValid'],
 } as const;
 
 export type FieldName = keyof typeof FAULTS;
@@ -15,9 +15,9 @@ export type Faults = Readonly<Partial<Record<FieldName, string>>>;
 
 const isField = (name: string): name is FieldName => Object.hasOwn(FAULTS, name);
 
-/** The schema's word for a fault; the last of a field's words stands for what has none of its own. */
+/** A fault that has words of its own, else that the field is not valid. */
 const faultOf = (field: FieldName, word: string): string =>
-  FAULTS[field].find((fault) => fault === word) ?? FAULTS[field][FAULTS[field].length - 1] ?? '';
+  FAULTS[field].find((fault) => fault === word) ?? 'notValid';
 
 const wordOf = (issue: z.core.$ZodIssue, value: unknown): string => {
   if (value === '' || value === undefined) return 'empty';

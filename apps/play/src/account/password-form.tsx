@@ -1,11 +1,14 @@
 import { useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { changePasswordBody, PASSWORD_LENGTH } from '@killer-club/protocol';
 import { useTranslations } from 'use-intl';
 import { z } from 'zod';
+import { dropLooks, renewSession } from '../app/session.js';
 import { ask } from '../net/rest.js';
 import { FormProblem } from './form-problem.js';
 import { SendButton } from './send-button.js';
 import { TextField } from './text-field.js';
+import { useFaultText } from './use-fault-text.js';
 import { useSending } from './use-sending.js';
 
 const FIELDS = ['current', 'next'] as const;
@@ -19,6 +22,7 @@ export interface PasswordFormProps {
 export function PasswordForm({ name }: PasswordFormProps) {
   const t = useTranslations();
   const [isChanged, setChanged] = useState(false);
+  const queries = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
   const sending = useSending({
     form,
@@ -26,18 +30,17 @@ export function PasswordForm({ name }: PasswordFormProps) {
     fields: FIELDS,
     send: async (body) => {
       setChanged(false);
+      await dropLooks(queries);
       await ask('POST', 'password', done, body);
+      await renewSession(queries);
       form.current?.reset();
       setChanged(true);
     },
   });
-  const fault = (field: (typeof FIELDS)[number]) => {
-    const word = sending.faults[field];
-    return word === undefined ? undefined : t(`account.fault.${field}.${word}`);
-  };
+  const fault = useFaultText(sending.faults);
   return (
     <form className="account-form" ref={form} onSubmit={sending.submit} onInput={sending.forgive} noValidate>
-      <input type="hidden" name="username" autoComplete="username" value={name} />
+      <input type="text" name="username" autoComplete="username" value={name} readOnly hidden />
       <TextField
         name="current"
         label={t('account.currentPassword')}

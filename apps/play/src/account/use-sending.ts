@@ -1,6 +1,7 @@
 import { useEffect, useState, type RefObject, type SubmitEvent, type SyntheticEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { z } from 'zod';
+import { SESSION_CHANGE } from '../app/session.js';
 import { faultsIn, faultsTold, type Faults, type FieldName } from './faults.js';
 import { useWait, waitOf } from './use-wait.js';
 
@@ -43,13 +44,14 @@ const bodyOf = (form: HTMLFormElement, fields: readonly FieldName[]): Body => {
   return Object.fromEntries(entries);
 };
 
-/** Sends a form: judged here first, then by the club. What was typed stays where it is. */
+/** Sends a form that changes the session: judged here first, then by the club. What was typed stays where it is. */
 export const useSending = ({ form, schema, fields, send }: SendingOptions): Sending => {
   const [outcome, setOutcome] = useState<Outcome>({ ...CLEAN, schema });
   // What was wrong with another form of the same fields is not shown here.
   const { faults, problem } = outcome.schema === schema ? outcome : CLEAN;
   const [wait, startWait] = useWait();
   const { mutate, isPending } = useMutation({
+    mutationKey: SESSION_CHANGE,
     mutationFn: send,
     onError: (error) => {
       const told = faultsTold(error, fields);

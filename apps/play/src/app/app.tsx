@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { IntlProvider } from 'use-intl';
 import { CATALOGUES } from './catalogue.js';
 import { followLanguage, languageChoice } from './language.js';

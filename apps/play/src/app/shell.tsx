@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Header } from './header.js';
+import { LinkBanner } from './link-banner.js';
 import { Waiting } from './waiting.js';
 
 /** After a change of page the keyboard and the screen reader begin at the new one. */
@@ -28,6 +29,7 @@ export function Shell() {
         {t('account.skip')}
       </a>
       <Header />
+      <LinkBanner />
       <main className="shell-main" id="main" ref={main} tabIndex={-1}>
         <Suspense fallback={<Waiting label={t('account.opening')} />}>
           <Outlet />

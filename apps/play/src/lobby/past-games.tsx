@@ -1,7 +1,7 @@
-import type { LedgerEntry } from '@killer-club/protocol';
+import type { EndedGame, LedgerEntry } from '@killer-club/protocol';
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useMyEndedGames, useMyLedger, type EndedGame } from './queries.js';
+import { useMyEndedGames, useMyLedger } from './queries.js';
 import { pointsOf } from './points.js';
 import { SectionBody } from './section-body.js';
 

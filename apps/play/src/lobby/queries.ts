@@ -1,15 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { gameSummary, ledgerEntry, tableView } from '@killer-club/protocol';
+import { endedGame, gameSummary, ledgerEntry, tableView } from '@killer-club/protocol';
 import { z } from 'zod';
 import { POLL_MS } from '../app/queries.js';
-import { ask, Refused } from '../net/rest.js';
-
-const endedGame = gameSummary.extend({
-  endedAt: z.number(),
-  result: z.enum(['good', 'killers', 'draw', 'annulled']),
-  reason: z.string(),
-});
-export type EndedGame = z.output<typeof endedGame>;
+import { ask } from '../net/rest.js';
 
 /** How often what only a game's end changes is looked at, in milliseconds. */
 const SLOW_MS = 15_000;
@@ -32,17 +25,12 @@ export const useTable = (id: string) =>
 export const useRunningGames = () =>
   useQuery({ queryKey: ['games'], queryFn: () => ask('GET', 'games', games), refetchInterval: POLL_MS });
 
-const myEndedGames = async (): Promise<EndedGame[]> => {
-  try {
-    return await ask('GET', 'games/ended?mine=true', endedGames);
-  } catch (error) {
-    if (error instanceof Refused && error.status === 404) return [];
-    throw error;
-  }
-};
-
 export const useMyEndedGames = () =>
-  useQuery({ queryKey: ['endedGames'], queryFn: myEndedGames, refetchInterval: SLOW_MS });
+  useQuery({
+    queryKey: ['endedGames'],
+    queryFn: () => ask('GET', 'games/ended?mine=true', endedGames),
+    refetchInterval: SLOW_MS,
+  });
 
 export const useMyLedger = () =>
   useQuery({

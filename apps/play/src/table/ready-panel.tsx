@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 import { secondsLeft } from '../account/seconds-left.js';
 import { ProblemNotice } from '../lobby/problem-notice.js';
 import { useAct } from '../lobby/use-act.js';
+import { useClubNow } from '../net/club-time.js';
 import { beReady, decline, placeOf } from './acts.js';
-import { useNow } from './use-now.js';
 
 export interface ReadyPanelProps {
   readonly table: TableView;
@@ -17,7 +17,7 @@ export interface ReadyPanelProps {
 export function ReadyPanel({ table, check, member }: ReadyPanelProps) {
   const t = useTranslations();
   const navigate = useNavigate();
-  const now = useNow(250);
+  const now = useClubNow(250);
   const ready = useAct(beReady, (after) => void navigate(placeOf(after)));
   const turnDown = useAct(decline, () => void navigate('/'));
   const isSeated = table.seats.some(({ person }) => person.id === member);
