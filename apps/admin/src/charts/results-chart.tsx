@@ -10,6 +10,7 @@ const AXIS = 32;
 /** A narrower piece has no room for its figure; the table has it. */
 const LEAST_LABELLED = 0.1;
 
+const TICK = { fill: 'var(--ink-soft)' };
 const COLOURS: Readonly<Record<Outcome, string>> = {
   killers: 'var(--faction-killers)',
   draw: 'var(--draw)',
@@ -36,10 +37,19 @@ export default function ResultsChart({ entries }: ResultsChartProps) {
           type="number"
           domain={[0, 1]}
           ticks={[0, 0.25, 0.5, 0.75, 1]}
+          tick={TICK}
           tickFormatter={percent}
           height={AXIS}
         />
-        <YAxis type="category" dataKey="name" width={96} tickLine={false} axisLine={false} interval={0} />
+        <YAxis
+          type="category"
+          dataKey="name"
+          width={96}
+          tick={TICK}
+          tickLine={false}
+          axisLine={false}
+          interval={0}
+        />
         {OUTCOMES.map((outcome) => (
           <Bar
             key={outcome}
@@ -52,6 +62,7 @@ export default function ResultsChart({ entries }: ResultsChartProps) {
             <LabelList
               dataKey={outcome}
               position="center"
+              fill="var(--paper-raised)"
               formatter={(share) => (Number(share) < LEAST_LABELLED ? '' : percent(Number(share)))}
             />
           </Bar>

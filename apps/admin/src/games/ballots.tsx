@@ -19,6 +19,8 @@ export function Ballots({ ballots }: { readonly ballots: readonly BallotRecord[]
 function Ballot({ ballot }: { readonly ballot: BallotRecord }) {
   const t = useTranslations();
   const kind = t(`term.ballot.${ballot.kind}`);
+  const called = ballot.calls.filter(({ voters }) => voters.length > 0);
+  const empty = ballot.calls.flatMap(({ candidate, voters }) => (voters.length === 0 ? [candidate] : []));
   return (
     <table className="admin-table ballots-ballot">
       <caption>
@@ -32,7 +34,7 @@ function Ballot({ ballot }: { readonly ballot: BallotRecord }) {
         </tr>
       </thead>
       <tbody>
-        {ballot.calls.map(({ candidate, voters }) => (
+        {called.map(({ candidate, voters }) => (
           <tr key={candidate}>
             <th scope="row">{t('term.seat', { seat: candidate })}</th>
             <td className="admin-number">{t('admin.game.count', { count: voters.length })}</td>
@@ -41,6 +43,16 @@ function Ballot({ ballot }: { readonly ballot: BallotRecord }) {
             </td>
           </tr>
         ))}
+        {empty.length > 0 && (
+          <tr className="soft">
+            <th scope="row" colSpan={2}>
+              {t('admin.game.noVotes')}
+            </th>
+            <td>
+              <SeatList seats={empty} />
+            </td>
+          </tr>
+        )}
       </tbody>
     </table>
   );

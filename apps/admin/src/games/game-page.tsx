@@ -59,11 +59,11 @@ function Picture({ game, seen: { view, texts }, ahead }: PictureProps) {
         <StageLine view={view} ahead={ahead} />
       )}
       <div className="game-columns">
-        <Seats view={view} people={game.seats} />
         <div className="game-column">
+          <Seats view={view} people={game.seats} />
           {view.reveal !== null && <Nights nights={view.reveal.nights} />}
-          <Ballots ballots={view.ballots} />
         </div>
+        <Ballots ballots={view.ballots} />
       </div>
       {hasEnded ? <GameLogSection id={game.id} /> : <Speeches speeches={view.speeches} texts={texts} />}
     </>

@@ -10,7 +10,7 @@ export function SeatList({ seats }: { readonly seats: readonly Seat[] }) {
     <span className="seat-list">
       {seats.map((seat) => (
         <span key={seat} className="seat-list-seat">
-          {t('term.seat', { seat })}
+          {seat}
         </span>
       ))}
     </span>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRouter, useSearchParams } from 'next/navigation';
 import type { ResultCount } from '@killer-club/protocol';
 import { Answered } from '../parts/answered';
 import { presetName } from '../parts/names';
@@ -18,9 +18,26 @@ const KINDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   demo: { mode: 'demo' },
 };
 
+/** A preset in the address; rules without a name are the empty one. */
+const idOf = (preset: string | null): string => preset ?? '';
+
+/** What is chosen is in the address: a page to come back to or to send. */
+const useChoices = () => {
+  const router = useRouter();
+  const chosen = useSearchParams();
+  const choose = (name: string) => (value: string) => {
+    const next = new URLSearchParams(chosen);
+    next.set(name, value);
+    router.replace(`?${next.toString()}`, { scroll: false });
+  };
+  return { chosen, choose };
+};
+
 export function Statistics() {
   const t = useTranslations();
-  const [kind, setKind] = useState('club');
+  const { chosen, choose } = useChoices();
+  const wished = chosen.get('games') ?? '';
+  const kind = Object.hasOwn(KINDS, wished) ? wished : 'club';
   const asked = useResults(KINDS[kind] ?? {});
   return (
     <>
@@ -34,7 +51,7 @@ export function Statistics() {
           label={t('admin.statistics.kind')}
           value={kind}
           options={Object.keys(KINDS).map((one) => [one, t(`admin.statistics.kinds.${one}`)])}
-          choose={setKind}
+          choose={choose('games')}
         />
       </div>
       <Answered asked={asked}>{(rows) => <Results rows={rows} />}</Answered>
@@ -44,9 +61,10 @@ export function Statistics() {
 
 function Results({ rows }: { readonly rows: readonly ResultCount[] }) {
   const t = useTranslations();
+  const { chosen, choose } = useChoices();
   const presets = presetsPlayed(rows);
-  const [chosen, setChosen] = useState(0);
-  const preset = presets[chosen] ?? presets[0];
+  const wished = chosen.get('rules');
+  const preset = presets.find((one) => idOf(one) === wished) ?? presets[0];
   if (preset === undefined) {
     return (
       <div className="admin-empty">
@@ -62,11 +80,9 @@ function Results({ rows }: { readonly rows: readonly ResultCount[] }) {
           <Choice
             id="preset"
             label={t('admin.statistics.preset')}
-            value={String(presets.indexOf(preset))}
-            options={presets.map((one, at) => [String(at), presetName(t, one)])}
-            choose={(at) => {
-              setChosen(Number(at));
-            }}
+            value={idOf(preset)}
+            options={presets.map((one) => [idOf(one), presetName(t, one)])}
+            choose={choose('rules')}
           />
         </div>
       )}
