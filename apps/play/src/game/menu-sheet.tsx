@@ -15,6 +15,7 @@ interface MenuSheetProps {
 export function MenuSheet({ view, act }: MenuSheetProps) {
   const t = useTranslations();
   const [leaving, setLeaving] = useState(false);
+  const [sure, setSure] = useState(false);
   return (
     <div className="game-menu">
       <Link className="button" to="/">
@@ -27,10 +28,11 @@ export function MenuSheet({ view, act }: MenuSheetProps) {
           className="button"
           data-kind="danger"
           onClick={() => {
-            act({ type: 'surrender', stage: view.stage });
+            if (sure) act({ type: 'surrender', stage: view.stage });
+            setSure(!sure);
           }}
         >
-          {t('game.act.surrender')}
+          {t(sure ? 'game.menu.surrenderSure' : 'game.menu.surrender')}
         </button>
       )}
       {wouldForfeit(view) && (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { Texts } from '@killer-club/protocol';
 import type { View } from '@killer-club/rules';
 import { useTranslations } from 'use-intl';
@@ -36,14 +36,22 @@ function SceneBody({ view, texts, names, night }: SceneProps) {
   }
 }
 
-/** Keeps the end in sight as the scene grows, unless the reader has scrolled up. */
+/** Keeps the end in sight as the scene grows or its room shrinks, unless the reader has scrolled up. */
 const useFollowEnd = (growth: number) => {
   const scroller = useRef<HTMLElement>(null);
   const follows = useRef(true);
-  useEffect(() => {
+  const follow = useCallback((): void => {
     const element = scroller.current;
     if (element !== null && follows.current) element.scrollTop = element.scrollHeight;
-  }, [growth]);
+  }, []);
+  useEffect(follow, [follow, growth]);
+  useEffect(() => {
+    const room = new ResizeObserver(follow);
+    if (scroller.current !== null) room.observe(scroller.current);
+    return () => {
+      room.disconnect();
+    };
+  }, [follow]);
   const onScroll = (): void => {
     const element = scroller.current;
     if (element === null) return;

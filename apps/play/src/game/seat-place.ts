@@ -1,5 +1,5 @@
 /** Below 1 the oval fills its corners, and leaves the stage its room. */
-const ROUNDNESS = 0.7;
+const ROUNDNESS = 0.85;
 /** Of the box, in hundredths: seats keep half of themselves off its edge. */
 const RADIUS = 43;
 
