@@ -6,7 +6,7 @@ import type { Club } from './club.js';
 import type { Config } from './config/config.js';
 import { demoHeader } from './demo/banner.js';
 import { SocketAdapter } from './gateway/socket-adapter.js';
-import { commonHeaders } from './http/headers.js';
+import { clubTime, commonHeaders } from './http/headers.js';
 import { originCheck } from './http/origin.js';
 import { servePages } from './http/pages.js';
 import { ParamsPipe } from './http/params.pipe.js';
@@ -27,7 +27,7 @@ export const createApp = async (club: Club, config: Config, logger: Log): Promis
   app.set('etag', false);
   app.use(commonHeaders);
   if (config.demo !== null) app.use(demoHeader);
-  app.use('/api', originCheck(config.origins));
+  app.use('/api', clubTime(club.clock), originCheck(config.origins));
   app.useBodyParser('json', { limit: BODY_LIMIT });
   servePages(app, config.demo !== null);
   app.useGlobalPipes(new ParamsPipe());

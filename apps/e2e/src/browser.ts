@@ -1,8 +1,17 @@
 import chromium from '@sparticuz/chromium';
 import { chromium as driver, type Browser } from 'playwright-core';
 
-/** Arguments the package means for a function in the cloud: with them a second page or window ends the browser. */
-const NOT_OURS = new Set(['--single-process', '--no-zygote']);
+/**
+ * Arguments the package means for a function in the cloud: with the first two a second page or window ends the
+ * browser, without web security it does not behave as a member's does (it names no Origin).
+ */
+const NOT_OURS = new Set([
+  '--single-process',
+  '--no-zygote',
+  '--disable-web-security',
+  '--allow-running-insecure-content',
+  '--disable-site-isolation-trials',
+]);
 
 /** A real Chromium from an npm package; nothing is downloaded. */
 export const openBrowser = async (): Promise<Browser> =>

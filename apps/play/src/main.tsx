@@ -1,3 +1,5 @@
+// First of all: schemas are made while modules load.
+import './no-eval.js';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.js';

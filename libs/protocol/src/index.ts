@@ -1,4 +1,4 @@
-export { PROTOCOL, SOCKET_PATH } from './version.js';
+export { CLUB_TIME, PROTOCOL, SOCKET_PATH } from './version.js';
 export * from './limits.js';
 export { ANSWER_CODES, BYE_CODES, EDGE_CODES, type ByeCode, type WireAnswerCode } from './codes.js';
 export {

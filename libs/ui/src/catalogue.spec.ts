@@ -1,9 +1,21 @@
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { ANSWER_CODES } from '@killer-club/protocol';
-import { PRESET_NAMES, ROLES } from '@killer-club/rules';
+import { PRESET_NAMES, ROLES, type SanctionKind } from '@killer-club/rules';
 import { keysOf } from './catalogue.js';
 import { faultsOf, keysAskedFor, readCatalogues } from './testing/catalogues.js';
+
+const SANCTIONS = {
+  warned: true,
+  deducted: true,
+  voteVoided: true,
+  ejected: true,
+  textClosed: true,
+  turnEnded: true,
+  turnExtended: true,
+  paused: true,
+  annulled: true,
+} as const satisfies Record<SanctionKind, true>;
 
 const catalogues = readCatalogues(path.join(import.meta.dirname, '../messages'));
 
@@ -19,6 +31,7 @@ describe('the shared words', () => {
       ...ANSWER_CODES.map((code) => `answer.${code}`),
       ...ROLES.map((role) => `term.role.${role}`),
       ...ROLES.map((role) => `term.identityMark.${role}`),
+      ...Object.keys(SANCTIONS).map((kind) => `sanction.${kind}`),
       ...PRESET_NAMES.map((preset) => `term.preset.${preset}`),
     ];
     expect(composed.filter((key) => !keys.has(key))).toEqual([]);

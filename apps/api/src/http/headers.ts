@@ -1,4 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
+import { CLUB_TIME } from '@killer-club/protocol';
+import type { ClubClock } from '../clock/club-clock.js';
 
 const POLICY = [
   "default-src 'self'",
@@ -21,3 +23,11 @@ export const commonHeaders = (request: Request, response: Response, next: NextFu
   }
   next();
 };
+
+/** The club's time with every answer, so that who only asks now and then can show a running clock. */
+export const clubTime =
+  (clock: ClubClock) =>
+  (_request: Request, response: Response, next: NextFunction): void => {
+    response.setHeader(CLUB_TIME, clock.now());
+    next();
+  };

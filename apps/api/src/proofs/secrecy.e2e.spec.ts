@@ -5,7 +5,7 @@ import { CLUB_RULES } from '../runner/rules.js';
 import type { StillClubOptions } from '../testing/still-club.js';
 import { GAME, prepareOrigin, Twin, type Origin } from '../testing/twin.js';
 
-jest.setTimeout(120_000);
+jest.setTimeout(240_000);
 
 /** What the two worlds differ in: how each night comes to the same death. */
 interface Nights {
@@ -110,6 +110,21 @@ const wholeStory = async (twin: Twin, nights: Nights): Promise<void> => {
   await twin.probe();
 };
 
+/** Tapped at their sockets and at REST. */
+const WATCHING = ['civilian', 'dead killer', 'spectator', 'victim'];
+/** Tapped at REST alone: the first killer and the first police among them. */
+const ASKING = ['administrator', 'judge', 'seated administrator', 'seated judge'];
+
+const ofGame = (packets: readonly string[]): string[] =>
+  packets.filter((packet) => packet.startsWith(`GET /api/games/${GAME}`));
+const isGiven = (packet: string): boolean => / 200$/.test(packet.split('\n')[0]!);
+/** What came of asking for this of the game, each time. */
+const statuses = (packets: readonly string[], address: string): number[] =>
+  packets
+    .map((packet) => packet.split('\n')[0]!.split(' '))
+    .filter(([, path]) => path === `/api/games/${GAME}${address}`)
+    .map(([, , status]) => Number(status));
+
 interface World {
   readonly received: Readonly<Record<string, readonly string[]>>;
   readonly hidden: readonly string[];
@@ -196,13 +211,24 @@ describe('what stays hidden at night', () => {
   it('shows in no byte that a civilian, a spectator or the dead receive', async () => {
     const [one, other] = [await world(STRAIGHT, wholeStory), await world(CROOKED, wholeStory)];
     expect(other.hidden.length).not.toBe(one.hidden.length);
-    expect(Object.keys(one.received).sort()).toEqual(['civilian', 'dead killer', 'spectator', 'victim']);
-    for (const packets of Object.values(one.received)) {
-      expect(packets.some((packet) => packet.startsWith(`GET /api/games/${GAME} 200`))).toBe(true);
+    expect(Object.keys(one.received).sort()).toEqual([...WATCHING, ...ASKING].sort());
+    for (const name of WATCHING) {
+      const packets = one.received[name]!;
       expect(packets.some((packet) => packet.includes('"type":"dawnBroke"'))).toBe(true);
       expect(packets.some((packet) => packet.includes('"answer"'))).toBe(true);
     }
     expect(other.received).toEqual(one.received);
+
+    // Over REST nobody has another sight of a running game than a spectator, whatever they are besides.
+    const spectator = ofGame(one.received['spectator']!);
+    for (const address of ['', '/view']) expect(statuses(spectator, address)).toEqual(Array(4).fill(200));
+    for (const name of ASKING) {
+      const told = ofGame(one.received[name]!);
+      expect(told.filter(isGiven)).toEqual(spectator.filter(isGiven));
+      for (const address of ['/log', '/replay', '/replay?as=judge', '/replay?as=seat:1'])
+        expect(statuses(told, address)).toEqual(Array(4).fill(409));
+    }
+    expect(statuses(spectator, '/log')).toEqual(Array(4).fill(403));
   });
 
   it.each(Object.entries(LEAKS))('would show through %s', async (_, leak) => {

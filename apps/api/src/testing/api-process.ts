@@ -24,8 +24,13 @@ export class ApiProcess {
     return this.options.port;
   }
 
+  /** Of its own pages. */
+  get origin(): string {
+    return this.options.env?.['PUBLIC_URL'] ?? ORIGIN;
+  }
+
   visitor(): TestMember {
-    return new TestMember(`http://127.0.0.1:${this.port}`);
+    return new TestMember(`http://127.0.0.1:${this.port}`, '', this.origin);
   }
 
   /** Resolves when it listens. */

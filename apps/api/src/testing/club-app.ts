@@ -24,12 +24,13 @@ export class TestMember {
   constructor(
     private readonly base: string,
     private cookies = '',
+    private readonly origin = ORIGIN,
   ) {}
 
   async ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
     const response = await fetch(`${this.base}${path}`, {
       method,
-      headers: { origin: ORIGIN, 'content-type': 'application/json', cookie: this.cookies, ...headers },
+      headers: { origin: this.origin, 'content-type': 'application/json', cookie: this.cookies, ...headers },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const set = response.headers.getSetCookie();

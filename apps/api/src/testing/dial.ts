@@ -5,8 +5,8 @@ import { ORIGIN } from './club-app.js';
 /** Milliseconds between two tries to come back, the shortest and the longest. */
 const COME_BACK = { reconnectionDelay: 30, reconnectionDelayMax: 300 };
 
-/** A socket as a browser with these cookies would open it; `reconnection`: it comes back by itself. */
-export const dial = (port: number, cookie: string, { reconnection = false } = {}): Socket =>
+/** A socket as a browser with these cookies, on a page of `origin`, would open it; `reconnection`: it comes back by itself. */
+export const dial = (port: number, cookie: string, { reconnection = false, origin = ORIGIN } = {}): Socket =>
   io(`ws://127.0.0.1:${port}`, {
     path: SOCKET_PATH,
     transports: ['websocket'],
@@ -14,5 +14,5 @@ export const dial = (port: number, cookie: string, { reconnection = false } = {}
     reconnection,
     ...COME_BACK,
     auth: { protocol: PROTOCOL },
-    extraHeaders: { origin: ORIGIN, cookie },
+    extraHeaders: { origin, cookie },
   });

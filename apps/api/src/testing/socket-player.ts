@@ -28,6 +28,8 @@ export interface SocketPlayerOptions {
   readonly memberId: string;
   readonly cookie: string;
   readonly port: number;
+  /** Of the pages it would come from; by default the tests' own. */
+  readonly origin?: string;
   /** In [0, 1). */
   readonly random: () => number;
   /** Called for every frame that comes in. */
@@ -65,7 +67,10 @@ export class SocketPlayer {
   constructor(private readonly options: SocketPlayerOptions) {
     this.viewer = { kind: 'seat', seat: options.seat };
     this.character = characterOf(options.memberId);
-    this.socket = dial(options.port, options.cookie, { reconnection: true });
+    this.socket = dial(options.port, options.cookie, {
+      reconnection: true,
+      ...(options.origin !== undefined && { origin: options.origin }),
+    });
     this.listen();
   }
 
@@ -84,6 +89,11 @@ export class SocketPlayer {
     this.socket.emit('command', frame);
     this.options.onSend?.();
     return sent;
+  }
+
+  /** Looks again at what it may do, as what made it rest has changed. */
+  wake(): void {
+    this.think();
   }
 
   close(): void {

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { z } from 'zod';
+import type { MemberRole } from '@killer-club/protocol';
 import type { PickVerb, Seat, SeatCommand, View } from '@killer-club/rules';
 import { AppModule } from '../app.module.js';
 import type { TestMember } from './club-app.js';
@@ -16,23 +17,38 @@ const SPECTATOR = 'Zuschauerin';
 export const GAME = 'the-game-of-both-worlds';
 const TABLE_PATH = '/api/tables';
 
+/** Questions that an address takes besides itself. */
+const QUERIES: Readonly<Record<string, readonly string[]>> = {
+  '/api/games/:id/replay': ['?as=judge', '?as=seat:1'],
+  '/api/games/ended': ['?mine=true'],
+  '/api/statistics/results': ['?mode=table'],
+};
+
 const hex = (text: string, length: number): string =>
   createHash('sha256').update(text).digest('hex').slice(0, length);
 
 /** A club with one running game at a real table, at the first moment of its first night. */
 export interface Origin {
   readonly database: TestDatabase;
-  readonly tableId: string;
-  /** Cookies of the members by seat, and of somebody who watches. */
+  /** Cookies of the members by seat, and of somebody who watches. The first killer is a judge of the club, the first police an administrator. */
   readonly cookies: readonly string[];
   readonly spectator: string;
+  /** Cookies of members who only ask over REST. */
+  readonly judge: string;
+  readonly administrator: string;
+  /** What an address might name of the game. */
+  readonly ids: readonly string[];
 }
 
-const signedUp = async (club: StillClub, name: string): Promise<TestMember> => {
+const signedUp = async (club: StillClub, name: string): Promise<TestMember & { readonly id: string }> => {
   const member = club.visitor();
-  const { status } = await member.ask('POST', '/api/sign-up', { name, password: 'long enough' });
+  const { status, body } = await member.ask('POST', '/api/sign-up', { name, password: 'long enough' });
   if (status !== 200) throw new Error(`${name} was not let in: ${status}`);
-  return member;
+  return Object.assign(member, { id: idSchema.parse(body).id });
+};
+
+const appoint = async ({ pool }: StillClub, memberId: string, role: MemberRole): Promise<void> => {
+  await pool.query('update member set role = $2 where id = $1', [memberId, role]);
 };
 
 const checkSchema = z.object({ check: z.object({ id: z.string() }) });
@@ -57,6 +73,9 @@ export const prepareOrigin = async (): Promise<Origin> => {
       Array.from({ length: SIZE }, (_, index) => signedUp(club, `Mitglied ${'ABCDEFGHIJKL'.charAt(index)}`)),
     );
     const spectator = await signedUp(club, SPECTATOR);
+    const [judge, administrator] = [await signedUp(club, 'Richterin'), await signedUp(club, 'Vorstand')];
+    await appoint(club, judge.id, 'judge');
+    await appoint(club, administrator.id, 'administrator');
     const [first, ...others] = members;
     const table = idSchema.parse(
       (await first!.ask('POST', TABLE_PATH, { preset: 'police', size: SIZE })).body,
@@ -67,8 +86,18 @@ export const prepareOrigin = async (): Promise<Origin> => {
     for (const [index, member] of members.entries()) {
       await member.ask('POST', '/api/ready', { check: check.id, contribution: hex(`seat ${index}`, 32) });
     }
-    const cookies = members.map(({ cookie }) => cookie);
-    return { database, tableId: table.id, cookies, spectator: spectator.cookie };
+    const { view } = (await club.runner.fullView(GAME, { kind: 'judge' }))!;
+    const seatOf = (role: string): number => view.seats.findIndex(({ known }) => known?.identity === role);
+    await appoint(club, members[seatOf('killer')]!.id, 'judge');
+    await appoint(club, members[seatOf('police')]!.id, 'administrator');
+    return {
+      database,
+      cookies: members.map(({ cookie }) => cookie),
+      spectator: spectator.cookie,
+      judge: judge.cookie,
+      administrator: administrator.cookie,
+      ids: [GAME, table.id],
+    };
   } finally {
     await club.close();
   }
@@ -79,6 +108,8 @@ export class Twin {
   /** Everything the tapped ones were sent, in order, by who they are. */
   readonly received: Record<string, string[]> = {};
   private readonly taps = new Map<string, { readonly tap: WireTap; readonly cookie: string }>();
+  /** Cookies of those who are tapped at REST alone. */
+  private readonly askers = new Map<string, string>();
   private readonly players = new Map<Seat, WireTap>();
 
   private constructor(
@@ -96,6 +127,10 @@ export class Twin {
     const twin = new Twin(club, database, origin, roles);
     for (const seat of roles.keys()) await twin.enter(seat + 1);
     await twin.tap('spectator', await twin.connect(origin.spectator), origin.spectator);
+    twin.letAsk('judge', origin.judge);
+    twin.letAsk('administrator', origin.administrator);
+    twin.letAsk('seated judge', twin.cookieOf('killer'));
+    twin.letAsk('seated administrator', twin.cookieOf('police'));
     return twin;
   }
 
@@ -151,15 +186,16 @@ export class Twin {
   /** What the tapped ones may ask at this moment, over both doors; most of it is refused. */
   async probe(): Promise<void> {
     const { stage } = await this.view();
-    for (const [name, { tap, cookie }] of this.taps) {
+    for (const { tap } of this.taps.values()) {
       for (const [index, command] of attempts(stage).entries()) {
         const id = `probe-${stage}-${index}`;
         const { code } = await tap.answer('command', { game: GAME, id, ...command });
         if (code === 'tooMany') throw new Error('The probe asks faster than anybody may');
       }
       await tap.answer('clock', { id: 'what-time-is-it' });
-      await this.probeRest(name, cookie);
     }
+    const asking = [...this.askers, ...[...this.taps].map(([name, { cookie }]) => [name, cookie] as const)];
+    await Promise.all(asking.map(([name, cookie]) => this.probeRest(name, cookie)));
   }
 
   /** How much has happened that nobody but its group knows. */
@@ -195,6 +231,15 @@ export class Twin {
     await tap.next('view');
   }
 
+  private letAsk(name: string, cookie: string): void {
+    this.askers.set(name, cookie);
+    this.received[name] = [];
+  }
+
+  private cookieOf(role: string): string {
+    return this.origin.cookies[this.seats(role)[0]! - 1]!;
+  }
+
   private async probeRest(name: string, cookie: string): Promise<void> {
     const person = this.club.visitor(cookie);
     for (const path of this.addresses()) {
@@ -207,10 +252,11 @@ export class Twin {
 
   private addresses(): string[] {
     const { controllers = [] } = AppModule.of(this.club.club);
-    const ids = [GAME, this.origin.tableId];
-    return getRoutes(controllers).flatMap((route) =>
-      /:\w+/.test(route) ? ids.map((id) => route.replace(/:\w+/, id)) : [route],
-    );
+    return getRoutes(controllers)
+      .flatMap((route) => ['', ...(QUERIES[route] ?? [])].map((query) => `${route}${query}`))
+      .flatMap((address) =>
+        /\/:\w+/.test(address) ? this.origin.ids.map((id) => address.replace(/:\w+/, id)) : [address],
+      );
   }
 }
 

@@ -2,7 +2,7 @@ import type { Socket } from 'socket.io-client';
 import { z } from 'zod';
 import { TestSocket } from './club-app.js';
 
-const packet = z.object({ type: z.string(), data: z.union([z.string(), z.undefined()]) });
+const packet = z.object({ type: z.string(), data: z.string().optional() });
 
 /**
  * Left out: heartbeats, whose moments are the machine's. Made equal: session numbers of the transport, random by

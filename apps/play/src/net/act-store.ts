@@ -12,7 +12,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** The acts of a game as a reload finds them again; what an older client left in another shape is passed over. */
+/** The acts of a game as a reload finds them again. */
 export const recallActs = (memory: PageMemory, gameId: string): readonly ClientAct[] => {
   const text = memory.read(keyOf(gameId));
   return (text === null ? null : keptActs.safeParse(parsed(text)).data) ?? [];

@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** The link adds these two to a command. */
 const added = { game: true, id: true } as const;
 
-const actCommand = z.discriminatedUnion('type', [
+export const actCommand = z.discriminatedUnion('type', [
   SEAT_COMMANDS.pick.omit(added),
   SEAT_COMMANDS.pass.omit(added),
   SEAT_COMMANDS.speak.omit(added),
@@ -33,8 +33,10 @@ const clientAct = z
 /** A command of this page and its receipt. */
 export type ClientAct = z.output<typeof clientAct>;
 
-/** Acts as they are kept over a reload. */
-export const keptActs = z.array(clientAct);
+/** Acts as they are kept over a reload; what an older client left in another shape is passed over. */
+export const keptActs = z
+  .array(clientAct.nullable().catch(null))
+  .transform((acts) => acts.filter((act) => act !== null));
 
 /** An id nobody else has. `crypto.randomUUID` is missing where the club is reached by plain http. */
 export const newActId = (): string =>

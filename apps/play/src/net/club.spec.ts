@@ -262,6 +262,21 @@ describe('an act', () => {
     expect(tab.game.acts[0]?.answer?.code).toBe('unavailable');
   });
 
+  it('is not given way to by a later speech: both are said', () => {
+    tab.arriveAt(10);
+    const said = ['一', '二'].map((text) => tab.act({ type: 'speak', stage: 1, text }));
+    for (const id of said) tab.answer(id, 'tooMany');
+    jest.advanceTimersByTime(1_000);
+    expect(tab.commands.slice(2)).toEqual(tab.commands.slice(0, 2));
+  });
+
+  it('that the club could not read is answered here', () => {
+    tab.arriveAt(10);
+    tab.act({ type: 'speak', stage: 1, text: 'x'.repeat(10_000_000) });
+    expect(tab.commands).toEqual([]);
+    expect(tab.game.acts[0]?.answer?.code).toBe('badFrame');
+  });
+
   it('keeps the game followed until it is answered', () => {
     tab.arriveAt(10);
     const id = tab.act({ type: 'leave' });
@@ -296,8 +311,9 @@ describe('what a reload finds', () => {
   });
 
   it('is nothing where another client left something else', () => {
-    tab.storage.setItem(`killer-club/acts/${GAME}`, '[{"id":7}]');
-    expect(tab.game.acts).toEqual([]);
+    const good = { id: 'a', command: PICK, sentAt: 1, answer: null };
+    tab.storage.setItem(`killer-club/acts/${GAME}`, JSON.stringify([{ id: 7 }, good]));
+    expect(tab.game.acts).toEqual([good]);
     tab.storage.setItem('killer-club/acts/game-2', '{');
     expect(tab.club.game('game-2').read().acts).toEqual([]);
   });
@@ -315,6 +331,33 @@ describe('the link', () => {
       jest.advanceTimersByTime(3_000);
       expect(tab.net.sockets).toHaveLength(count);
     }
+  });
+
+  it('waits longer after each try, and begins anew once the club has answered', () => {
+    tab.random = 0.999;
+    tab.arriveAt(10);
+    tab.socket.bring('disconnect', 'transport close');
+    jest.advanceTimersByTime(300);
+    tab.socket.bring('connect_error', new Error('refused'));
+    jest.advanceTimersByTime(500);
+    expect(tab.net.sockets).toHaveLength(2);
+    jest.advanceTimersByTime(100);
+    expect(tab.net.sockets).toHaveLength(3);
+    tab.socket.hello('member-1');
+    tab.socket.bring('disconnect', 'transport close');
+    jest.advanceTimersByTime(300);
+    expect(tab.net.sockets).toHaveLength(4);
+  });
+
+  it('hears nothing more of a socket it has given up', () => {
+    tab.arriveAt(10);
+    const old = tab.socket;
+    tab.page.tell('offline');
+    tab.page.tell('online');
+    tab.socket.hello('member-1');
+    old.bring('disconnect', 'io client disconnect');
+    old.serve('view', told.picture(SEAT, 3));
+    expect(tab.game).toMatchObject({ link: 'live', view: told.picture(SEAT, 10).view });
   });
 
   it('spreads the tries of many', () => {

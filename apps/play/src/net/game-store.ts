@@ -1,5 +1,5 @@
 import type { ServerFrame, WireAnswerCode } from '@killer-club/protocol';
-import { newActId, type ActCommand, type ClientAct } from './act.js';
+import { actCommand, newActId, type ActCommand, type ClientAct } from './act.js';
 import { forgetActs, keepActs, recallActs } from './act-store.js';
 import type { ClubLink, LinkListener } from './club-link.js';
 import type { ClubTime } from './clock-estimate.js';
@@ -67,9 +67,12 @@ export class GameStore {
   readonly read = (): GameState => this.held.state;
 
   readonly act = (command: ActCommand): ClientAct => {
-    const act = { id: newActId(), command, sentAt: this.options.time.now(), answer: null };
+    const at = this.options.time.now();
+    // What the club cannot read is never sent: it would only break the connection, again and again.
+    const answer = actCommand.safeParse(command).success ? null : ({ code: 'badFrame', at } as const);
+    const act = { id: newActId(), command, sentAt: at, answer };
     this.hold(acted(this.held, act));
-    this.outbox.post(act);
+    if (answer === null) this.outbox.post(act);
     return act;
   };
 

@@ -1,0 +1,147 @@
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import type { Language } from '@killer-club/ui';
+import { eventually } from '../../api/src/testing/eventually.js';
+import { wordsOfPlay, type Words } from './words.js';
+
+export interface PlayerPageOptions {
+  readonly browser: Browser;
+  /** Address of the players' client. */
+  readonly origin: string;
+  readonly name: string;
+  readonly size: { readonly width: number; readonly height: number };
+  readonly language?: Language;
+}
+
+export const PASSWORD = 'a long enough one';
+
+/** Milliseconds a page may take for what is asked of it; a loaded machine is no fault of a test. */
+const PATIENCE_MS = 15_000;
+
+/** A member at a browser, who reads the page's own words and acts by its controls. */
+export class PlayerPage {
+  private constructor(
+    readonly page: Page,
+    readonly context: BrowserContext,
+    readonly say: Words,
+    private readonly options: PlayerPageOptions,
+  ) {}
+
+  static async open(options: PlayerPageOptions): Promise<PlayerPage> {
+    const context = await options.browser.newContext({ viewport: options.size, reducedMotion: 'reduce' });
+    context.setDefaultTimeout(PATIENCE_MS);
+    const language = options.language ?? 'zh-CN';
+    await context.addInitScript((chosen) => {
+      localStorage.setItem('language', chosen);
+    }, language);
+    const page = await context.newPage();
+    return new PlayerPage(page, context, wordsOfPlay(language), options);
+  }
+
+  button(key: string, values?: Record<string, string | number>): Locator {
+    return this.page.getByRole('button', { name: this.say(key, values), exact: true });
+  }
+
+  async signUp(): Promise<void> {
+    await this.page.goto(this.options.origin);
+    await this.page.getByLabel(this.say('account.name'), { exact: true }).fill(this.options.name);
+    await this.page.getByLabel(this.say('account.password'), { exact: true }).fill(PASSWORD);
+    await this.button('account.signUp').click();
+    await this.page.getByRole('heading', { name: this.say('lobby.practice') }).waitFor();
+  }
+
+  /** Answers the table's id. */
+  async createTable(size: number): Promise<string> {
+    await this.page.getByText(this.say('lobby.create'), { exact: true }).click();
+    const form = this.page.locator('form', { has: this.button('lobby.createNow') });
+    await form.getByLabel(this.say('lobby.size')).selectOption(String(size));
+    await this.button('lobby.createNow').click();
+    await this.atTable();
+    return new URL(this.page.url()).pathname.split('/')[2] ?? '';
+  }
+
+  async sitAtOpenTable(): Promise<void> {
+    await this.button('lobby.sit').first().click();
+    await this.atTable();
+  }
+
+  private async atTable(): Promise<void> {
+    await this.page.waitForURL(/\/tables\//);
+    await this.button('lobby.copyLink').waitFor();
+  }
+
+  /** Says ready at the full table and waits for the game. */
+  async beReady(): Promise<void> {
+    await this.button('lobby.ready').click();
+    await this.page.waitForURL(/\/games\//);
+    await this.live();
+  }
+
+  /** The page has the game and hears the club. */
+  async live(): Promise<void> {
+    await this.page.getByRole('list', { name: this.say('game.seats'), exact: true }).waitFor();
+    await this.page.locator('.game-link[data-link="live"]').waitFor();
+  }
+
+  /** Round and phase as the page's heading says. */
+  where(): Promise<string> {
+    return this.page.getByRole('heading', { level: 1 }).innerText();
+  }
+
+  /** The seat marked as the member's own. */
+  async seat(): Promise<number> {
+    const tag = this.say('game.seat.self');
+    const own = this.page
+      .locator('.game-seats li')
+      .filter({ has: this.page.getByText(tag, { exact: true }) });
+    return Number(await own.locator('.game-seat-number').innerText());
+  }
+
+  /** Presses the card, reads it, lets go. */
+  async readCard(): Promise<string> {
+    await this.button('game.card.hold').focus();
+    await this.page.keyboard.down('Space');
+    const text = await this.page.locator('.game-card').innerText();
+    await this.page.keyboard.up('Space');
+    return text;
+  }
+
+  get speech(): Locator {
+    return this.page.getByLabel(this.say('game.speak.label'));
+  }
+
+  isOver(): Promise<boolean> {
+    return this.button('after.deal.check').isVisible();
+  }
+
+  /** Does what the action bar offers at this moment; answers what it was. */
+  async act(): Promise<'said' | 'picked' | 'voted' | null> {
+    if (await this.button('game.speak.pass').isVisible()) {
+      if (await this.speech.isVisible()) {
+        await this.speech.fill('我先过，<b>看大家的</b>。');
+        await this.button('game.speak.send').click();
+      }
+      await this.button('game.speak.pass').click();
+      await this.button('game.speak.pass').waitFor({ state: 'hidden' });
+      return 'said';
+    }
+    const vote = this.page.locator('.game-vote');
+    if (await vote.isVisible()) {
+      await vote.click();
+      return 'voted';
+    }
+    const nobody = this.button('game.choose.nobody');
+    if ((await nobody.isVisible()) && (await nobody.getAttribute('aria-pressed')) !== 'true') {
+      await nobody.click();
+      return 'picked';
+    }
+    return null;
+  }
+
+  until(condition: () => Promise<boolean>, patienceMs = PATIENCE_MS): Promise<void> {
+    return eventually(condition, patienceMs);
+  }
+
+  close(): Promise<void> {
+    return this.context.close();
+  }
+}

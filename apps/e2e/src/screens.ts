@@ -1,0 +1,53 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import axe, { type AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+/** Screenshots of every run, for people to look at. */
+export const SCREENS = fileURLToPath(new URL('../../../test-artifacts/screens', import.meta.url));
+
+export const PHONE = { width: 390, height: 844 } as const;
+export const DESK = { width: 1280, height: 800 } as const;
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds wrong with the page as it stands, each with where it is. */
+export const faultsOf = async (page: Page): Promise<string[]> => {
+  // Not a script element: the page's own policy refuses those.
+  await page.evaluate(axe.source);
+  const found = await page.evaluate(
+    (tags): Promise<AxeResults> =>
+      (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
+        runOnly: { type: 'tag', values: tags },
+        resultTypes: ['violations'],
+      }),
+    RULES,
+  );
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
+  );
+};
+
+/** True where the page is wider than the window: nobody scrolls sideways. */
+export const overflows = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+/** The page at a phone's and a desk's width: pictures are kept, what is wrong is returned. */
+export const look = async (page: Page, name: string): Promise<string[]> => {
+  mkdirSync(SCREENS, { recursive: true });
+  const before = page.viewportSize();
+  const faults: string[] = [];
+  for (const [width, size] of [
+    ['phone', PHONE],
+    ['desk', DESK],
+  ] as const) {
+    await page.setViewportSize(size);
+    await page.evaluate(() => document.fonts.ready);
+    await page.screenshot({ path: path.join(SCREENS, `${name}-${width}.png`) });
+    if (await overflows(page)) faults.push(`${name} is wider than a ${width}`);
+    faults.push(...(await faultsOf(page)).map((fault) => `${name} (${width}): ${fault}`));
+  }
+  if (before !== null) await page.setViewportSize(before);
+  return faults;
+};

@@ -1,0 +1,59 @@
+import type { View } from '@killer-club/rules';
+import { lazy, Suspense, useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { setLight } from '../app/light.js';
+import { usePageTitle } from '../app/page-title.js';
+import type { FollowedGame } from '../net/use-game.js';
+import { LinkBanner } from './link-banner.js';
+import { mayDo } from './may-do.js';
+import type { Company } from './names.js';
+import { TableScreen } from './table-screen.js';
+import { TopBar } from './top-bar.js';
+
+const AfterPanel = lazy(async () => ({ default: (await import('../after/after-panel.js')).AfterPanel }));
+
+export interface GameScreenProps {
+  readonly game: FollowedGame;
+  readonly view: View;
+  readonly company: Company;
+}
+
+/** The night of the game is the night of the page. */
+const useLight = (night: boolean): void => {
+  useEffect(() => {
+    setLight(night ? 'night' : 'day');
+  }, [night]);
+  useEffect(
+    () => () => {
+      setLight('day');
+    },
+    [],
+  );
+};
+
+/** The tab says when it is the member's turn; at night it says the same to everybody. */
+const useTitle = (view: View): void => {
+  const t = useTranslations();
+  const { kind } = mayDo(view);
+  const own = kind === 'speak' || kind === 'vote';
+  usePageTitle(own ? t('game.yourTurn') : t('term.round', { round: view.round }));
+};
+
+function EndScreen({ game, view, company }: GameScreenProps) {
+  return (
+    <main className="game-end">
+      <TopBar view={view} link={game.link} />
+      <LinkBanner link={game.link} takeOver={game.takeOver} />
+      <Suspense>
+        <AfterPanel gameId={view.gameId} view={view} texts={game.texts} names={company.names} />
+      </Suspense>
+    </main>
+  );
+}
+
+export function GameScreen(props: GameScreenProps) {
+  const { view } = props;
+  useLight(view.phase.kind === 'night');
+  useTitle(view);
+  return view.phase.kind === 'ended' ? <EndScreen {...props} /> : <TableScreen {...props} />;
+}

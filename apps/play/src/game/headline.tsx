@@ -1,0 +1,21 @@
+import type { View } from '@killer-club/rules';
+import { useTranslations } from 'use-intl';
+
+/** What the judge calls now, told from the view: it stands after a reload too. */
+export function Headline({ phase, round }: Pick<View, 'phase' | 'round'>) {
+  const t = useTranslations();
+  switch (phase.kind) {
+    case 'night':
+      return t('game.headline.night', { round });
+    case 'turn':
+      return t('line.turnBegan', { seat: phase.seat, turn: t(`term.turn.${phase.turn}`) });
+    case 'call':
+      return t('line.callOpened', { candidate: phase.candidate });
+    case 'tally':
+      return t('line.tallyOpened');
+    case 'day':
+      return t('game.phase.day');
+    case 'ended':
+      return t(`term.result.${phase.result}`);
+  }
+}

@@ -1,0 +1,62 @@
+import type { View } from '@killer-club/rules';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { ActCommand } from '../net/game-state.js';
+import { LeaveDialog } from './leave-dialog.js';
+import { maySurrender, wouldForfeit } from './may-do.js';
+
+interface MenuSheetProps {
+  readonly view: View;
+  readonly act: (command: ActCommand) => unknown;
+}
+
+/** What is seldom done: surrender, leave, back to the lobby. */
+export function MenuSheet({ view, act }: MenuSheetProps) {
+  const t = useTranslations();
+  const [leaving, setLeaving] = useState(false);
+  return (
+    <div className="game-menu">
+      <Link className="button" to="/">
+        {t('game.toLobby')}
+      </Link>
+      {wouldForfeit(view) && <p className="soft">{t('game.menu.lobbyKeepsSeat')}</p>}
+      {maySurrender(view) && (
+        <button
+          type="button"
+          className="button"
+          data-kind="danger"
+          onClick={() => {
+            act({ type: 'surrender', stage: view.stage });
+          }}
+        >
+          {t('game.act.surrender')}
+        </button>
+      )}
+      {wouldForfeit(view) && (
+        <button
+          type="button"
+          className="button"
+          data-kind="danger"
+          onClick={() => {
+            setLeaving(true);
+          }}
+        >
+          {t('game.menu.leave')}
+        </button>
+      )}
+      {leaving && (
+        <LeaveDialog
+          ranked={view.ranked}
+          onStay={() => {
+            setLeaving(false);
+          }}
+          onLeave={() => {
+            act({ type: 'leave' });
+            setLeaving(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}

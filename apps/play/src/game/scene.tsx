@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import type { Texts } from '@killer-club/protocol';
+import type { View } from '@killer-club/rules';
+import { useTranslations } from 'use-intl';
+import { Floor, Toll } from './floor.js';
+import { Headline } from './headline.js';
+import type { Names } from './names.js';
+import { NightScene } from './night-scene.js';
+import { RollCall } from './roll-call.js';
+import type { Night } from './use-night.js';
+
+interface SceneProps {
+  readonly view: View;
+  readonly texts: Texts;
+  readonly names: Names;
+  readonly night: Night | null;
+}
+
+/** Pixels from the end within which a reader is taken along with what comes. */
+const NEAR_END = 48;
+/** A region that scrolls is reached and scrolled by keyboard as well. */
+const SCROLLABLE = { tabIndex: 0 };
+
+function SceneBody({ view, texts, names, night }: SceneProps) {
+  switch (view.phase.kind) {
+    case 'night':
+      return <NightScene view={view} night={night} />;
+    case 'call':
+    case 'tally':
+      return <RollCall view={view} names={names} />;
+    case 'turn':
+    case 'day':
+      return <Floor view={view} texts={texts} names={names} />;
+    case 'ended':
+      return null;
+  }
+}
+
+/** Keeps the end in sight as the scene grows, unless the reader has scrolled up. */
+const useFollowEnd = (growth: number) => {
+  const scroller = useRef<HTMLElement>(null);
+  const follows = useRef(true);
+  useEffect(() => {
+    const element = scroller.current;
+    if (element !== null && follows.current) element.scrollTop = element.scrollHeight;
+  }, [growth]);
+  const onScroll = (): void => {
+    const element = scroller.current;
+    if (element === null) return;
+    follows.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_END;
+  };
+  return { scroller, onScroll };
+};
+
+/** The middle of the table: what is happening now. */
+export function Scene(props: SceneProps) {
+  const t = useTranslations();
+  const { view } = props;
+  const { scroller, onScroll } = useFollowEnd(view.speeches.length);
+  return (
+    <section className="game-scene" aria-label={t('game.stage')}>
+      <h2>
+        <Headline phase={view.phase} round={view.round} />
+      </h2>
+      <Toll view={view} />
+      <section
+        className="game-scene-body"
+        aria-label={t('game.scene')}
+        ref={scroller}
+        onScroll={onScroll}
+        {...SCROLLABLE}
+      >
+        <SceneBody {...props} />
+      </section>
+    </section>
+  );
+}

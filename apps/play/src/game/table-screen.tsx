@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Action } from './action.js';
+import { ActNote } from './act-note.js';
+import { CardFace } from './card-face.js';
+import type { GameScreenProps } from './game-screen.js';
+import { HistorySheet } from './history-sheet.js';
+import { JudgeVoice } from './judge-voice.js';
+import { LinkBanner } from './link-banner.js';
+import { mayDo } from './may-do.js';
+import { MenuSheet } from './menu-sheet.js';
+import { coveredView, ownSeat } from './own.js';
+import { Scene } from './scene.js';
+import { SeatBoard } from './seat-board.js';
+import { Tools, type Sheet } from './tools.js';
+import { TopBar } from './top-bar.js';
+import { useEscape } from './use-escape.js';
+import { useHold } from './use-hold.js';
+import { useNight } from './use-night.js';
+
+/** A running game: where it stands, the table with the stage, the one thing to do. */
+export function TableScreen({ game, view, company }: GameScreenProps) {
+  const t = useTranslations();
+  const { link, texts, recent, acts, act, takeOver } = game;
+  const { names, bots } = company;
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const card = useHold();
+  const choice = useNight(view, act);
+  const night = mayDo(view).kind === 'choose' ? choice : null;
+  const shown = card.held ? view : coveredView(view);
+  useEscape(() => {
+    setSheet(null);
+  });
+  useEffect(() => {
+    if (sheet !== null) document.getElementById(`game-${sheet}`)?.focus();
+  }, [sheet]);
+  return (
+    <main className="game" data-sheet={sheet}>
+      <TopBar view={view} link={link} />
+      <LinkBanner link={link} takeOver={takeOver} />
+      <div className="game-middle">
+        <SeatBoard
+          view={shown}
+          names={names}
+          bots={bots}
+          {...(night !== null && { marks: night.marks, onPick: night.aim, picked: night.target ?? null })}
+        >
+          {card.held ? (
+            <CardFace view={view} names={names} />
+          ) : (
+            <Scene view={view} texts={texts} names={names} night={night} />
+          )}
+          <JudgeVoice viewer={view.viewer} recent={recent} />
+        </SeatBoard>
+        <aside id="game-menu" className="game-sheet" tabIndex={-1} aria-label={t('game.sheet.menu')}>
+          <MenuSheet view={view} act={act} />
+        </aside>
+        <aside id="game-history" className="game-sheet" tabIndex={-1} aria-label={t('game.sheet.history')}>
+          <HistorySheet view={shown} texts={texts} names={names} recent={recent} />
+        </aside>
+      </div>
+      <footer className="game-bar">
+        <ActNote acts={acts} link={link} />
+        <Action view={view} acts={acts} night={night} act={act} />
+        <Tools sheet={sheet} card={ownSeat(view) === null ? null : card} onSheet={setSheet} />
+      </footer>
+    </main>
+  );
+}
