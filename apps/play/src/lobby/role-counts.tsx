@@ -2,6 +2,7 @@ import { ROLES } from '@killer-club/rules';
 import { RoleMark } from '@killer-club/ui';
 import { useTranslations } from 'use-intl';
 import { rolesOf, type Offer } from './offer.js';
+import './role-counts.css';
 
 export interface RoleCountsProps {
   readonly offer: Offer;
