@@ -19,7 +19,11 @@ const newQueries = (): QueryClient => {
         if (queryKey[0] !== 'me') lost(error);
       },
     }),
-    defaultOptions: { queries: { retry: false, staleTime: 1_000 } },
+    // Asked offline too: a failure is told, where a paused request would leave old data undated.
+    defaultOptions: {
+      queries: { retry: false, staleTime: 1_000, networkMode: 'always' },
+      mutations: { networkMode: 'always' },
+    },
   });
   return queries;
 };

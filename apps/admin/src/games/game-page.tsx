@@ -18,25 +18,25 @@ export function GamePage({ id }: { readonly id: string }) {
   const game = useGame(id);
   const view = useGameView(id);
   return (
-    <Answered asked={game}>
-      {(summary) => (
-        <>
-          <Heading game={summary} />
+    <>
+      <Heading game={game.data} />
+      <Answered asked={game}>
+        {(summary) => (
           <Answered asked={view}>
             {({ answer, ahead }) => <Picture game={summary} seen={answer} ahead={ahead} />}
           </Answered>
-        </>
-      )}
-    </Answered>
+        )}
+      </Answered>
+    </>
   );
 }
 
-function Heading({ game }: { readonly game: GameSummary }) {
+function Heading({ game }: { readonly game: GameSummary | undefined }) {
   const t = useTranslations();
-  const name = t('admin.games.name', { preset: presetName(t, game.preset), size: game.size });
+  if (game === undefined) return <h1>{t('admin.game.title')}</h1>;
   return (
     <div className="admin-heading">
-      <h1>{name}</h1>
+      <h1>{t('admin.games.name', { preset: presetName(t, game.preset), size: game.size })}</h1>
       <p className="soft">{t('admin.game.facts', { mode: t(`term.mode.${game.mode}`), id: game.id })}</p>
     </div>
   );
