@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { usePageTitle } from '../app/page-title.js';
 import { useMe } from '../app/session.js';
 import { Waiting } from '../app/waiting.js';
-import { companyOf, STRANGERS } from '../game/names.js';
+import { companyOf, STRANGERS } from '../game/company.js';
 import { ask } from '../net/rest.js';
 import type { ReplayCourse } from './replay-course.js';
 import { ReplayRefusal } from './replay-refusal.js';

@@ -5,7 +5,7 @@ import '@killer-club/ui/styles/story.css';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { setLight } from '../app/light.js';
-import type { Company } from '../game/names.js';
+import type { Company } from '../game/company.js';
 import { SeatBoard } from '../game/seat-board.js';
 import { ReplayControls } from './replay-controls.js';
 import { ReplayCourse } from './replay-course.js';

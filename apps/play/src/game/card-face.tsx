@@ -1,7 +1,6 @@
-import { RoleMark, SeatName } from '@killer-club/ui';
+import { RoleMark, SeatName, type Names } from '@killer-club/ui';
 import type { View } from '@killer-club/rules';
 import { useTranslations } from 'use-intl';
-import type { Names } from './names.js';
 import { ownGroup, ownIdentity, ownSeat } from './own.js';
 
 /** The own card, face up: role, partners, what the checks told. */

@@ -1,8 +1,7 @@
-import { BallotTable, Said, SeatName } from '@killer-club/ui';
+import { BallotTable, Said, SeatName, type Names } from '@killer-club/ui';
 import type { Texts } from '@killer-club/protocol';
 import type { View } from '@killer-club/rules';
 import { useTranslations } from 'use-intl';
-import type { Names } from './names.js';
 import { ballotOfRound } from './open-ballot.js';
 import { speechesOfRound } from './said-turns.js';
 

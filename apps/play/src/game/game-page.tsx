@@ -7,7 +7,7 @@ import { ask } from '../net/rest.js';
 import { useGame } from '../net/use-game.js';
 import { GameScreen } from './game-screen.js';
 import { LinkBanner } from './link-banner.js';
-import { companyOf, STRANGERS } from './names.js';
+import { companyOf, STRANGERS } from './company.js';
 import { WaitingTable } from './waiting-table.js';
 import './game.css';
 import '@killer-club/ui/styles/seat-name.css';

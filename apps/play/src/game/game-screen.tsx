@@ -3,20 +3,13 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { setLight } from '../app/light.js';
 import { usePageTitle } from '../app/page-title.js';
-import type { FollowedGame } from '../net/use-game.js';
 import { LinkBanner } from './link-banner.js';
 import { mayDo } from './may-do.js';
-import type { Company } from './names.js';
+import type { GameScreenProps } from './followed.js';
 import { TableScreen } from './table-screen.js';
 import { TopBar } from './top-bar.js';
 
 const AfterPanel = lazy(async () => ({ default: (await import('../after/after-panel.js')).AfterPanel }));
-
-export interface GameScreenProps {
-  readonly game: FollowedGame;
-  readonly view: View;
-  readonly company: Company;
-}
 
 /** The night of the game is the night of the page. */
 const useLight = (night: boolean): void => {

@@ -1,9 +1,8 @@
-import { Story } from '@killer-club/ui';
+import { Story, type Names } from '@killer-club/ui';
 import type { Texts } from '@killer-club/protocol';
 import type { Numbered, View } from '@killer-club/rules';
 import { useTranslations } from 'use-intl';
 import { JudgeVoice } from './judge-voice.js';
-import type { Names } from './names.js';
 
 interface HistorySheetProps {
   readonly view: View;

@@ -1,7 +1,6 @@
-import { BallotTable, SeatName } from '@killer-club/ui';
+import { BallotTable, SeatName, type Names } from '@killer-club/ui';
 import type { View } from '@killer-club/rules';
 import { useTranslations } from 'use-intl';
-import type { Names } from './names.js';
 import { ballotOfRound, waitingOf } from './open-ballot.js';
 
 const NUMBERS_ONLY: Names = new Map();

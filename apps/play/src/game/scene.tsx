@@ -1,10 +1,10 @@
+import type { Names } from '@killer-club/ui';
 import { useCallback, useEffect, useRef } from 'react';
 import type { Texts } from '@killer-club/protocol';
 import type { View } from '@killer-club/rules';
 import { useTranslations } from 'use-intl';
 import { Floor, Toll } from './floor.js';
 import { Headline } from './headline.js';
-import type { Names } from './names.js';
 import { NightScene } from './night-scene.js';
 import { RollCall } from './roll-call.js';
 import type { Night } from './use-night.js';

@@ -1,7 +1,7 @@
+import type { Names } from '@killer-club/ui';
 import type { Seat, SeatView, View } from '@killer-club/rules';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Names } from './names.js';
 import { ballotOfRound, countsOf } from './open-ballot.js';
 import { SeatCard } from './seat-card.js';
 import './seat-board.css';

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Action } from './action.js';
 import { ActNote } from './act-note.js';
 import { CardFace } from './card-face.js';
-import type { GameScreenProps } from './game-screen.js';
+import type { GameScreenProps } from './followed.js';
 import { HistorySheet } from './history-sheet.js';
 import { JudgeVoice } from './judge-voice.js';
 import { LinkBanner } from './link-banner.js';

@@ -1,8 +1,6 @@
 import type { GameSummary } from '@killer-club/protocol';
 import type { Seat } from '@killer-club/rules';
-
-/** Members' names by seat, as far as they are known. */
-export type Names = ReadonlyMap<Seat, string>;
+import type { Names } from '@killer-club/ui';
 
 export interface Company {
   readonly names: Names;
