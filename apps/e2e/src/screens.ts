@@ -33,9 +33,14 @@ export const faultsOf = async (page: Page): Promise<string[]> => {
 export const overflows = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
+/** The page as it stands. */
+export const picture = async (page: Page, name: string): Promise<void> => {
+  mkdirSync(SCREENS, { recursive: true });
+  await page.screenshot({ path: path.join(SCREENS, `${name}.png`) });
+};
+
 /** The page at a phone's and a desk's width: pictures are kept, what is wrong is returned. */
 export const look = async (page: Page, name: string): Promise<string[]> => {
-  mkdirSync(SCREENS, { recursive: true });
   const before = page.viewportSize();
   const faults: string[] = [];
   for (const [width, size] of [
@@ -44,7 +49,7 @@ export const look = async (page: Page, name: string): Promise<string[]> => {
   ] as const) {
     await page.setViewportSize(size);
     await page.evaluate(() => document.fonts.ready);
-    await page.screenshot({ path: path.join(SCREENS, `${name}-${width}.png`) });
+    await picture(page, `${name}-${width}`);
     if (await overflows(page)) faults.push(`${name} is wider than a ${width}`);
     faults.push(...(await faultsOf(page)).map((fault) => `${name} (${width}): ${fault}`));
   }

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { Bots } from './bots.js';
 import { openBrowser } from './browser.js';
 import { PlayerPage } from './player-page.js';
-import { DESK, PHONE, look } from './screens.js';
+import { DESK, PHONE, look, picture } from './screens.js';
 import { WebClub } from './web-club.js';
 
 const SIZE = 8;
@@ -53,107 +53,158 @@ const isVoting = (player: PlayerPage): Promise<boolean> => player.page.locator('
 
 describe('a whole game at two pages', () => {
   const faults: string[] = [];
+  let going = true;
+  /** One step of the one story: after a step that failed the rest cannot be told. */
+  const then = (name: string, step: () => Promise<void>, limitMs: number): void => {
+    it(
+      name,
+      async () => {
+        if (!going) throw new Error('the story broke off before');
+        going = false;
+        try {
+          await step();
+        } catch (error) {
+          await Promise.all([picture(ann.page, 'broken-ann'), picture(ben.page, 'broken-ben')]);
+          throw error;
+        }
+        going = true;
+      },
+      limitMs,
+    );
+  };
   const see = async (player: PlayerPage, name: string): Promise<void> => {
     faults.push(...(await look(player.page, name)));
   };
 
-  it('begins from the first page: sign up, sit, be ready', async () => {
-    await ann.page.goto(club.play);
-    await see(ann, 'welcome');
-    await ann.signUp();
-    await see(ann, 'lobby');
-    const table = await ann.createTable(SIZE);
-    await see(ann, 'table');
-    await ben.signUp();
-    await ben.sitAtOpenTable();
-    await bots.sit(table);
-    await Promise.all([ann.beReady(), ben.beReady(), bots.play(table)]);
-    expect(await isAt(ann, 'game.phase.night')).toBe(true);
-    expect(await isAt(ben, 'game.phase.night')).toBe(true);
-    expect(await ann.seat()).not.toBe(await ben.seat());
-  }, 60_000);
+  then(
+    'begins from the first page: sign up, sit, be ready',
+    async () => {
+      await ann.page.goto(club.play);
+      await see(ann, 'welcome');
+      await ann.signUp();
+      await see(ann, 'lobby');
+      const table = await ann.createTable(SIZE);
+      await see(ann, 'table');
+      await ben.signUp();
+      await ben.sitAtOpenTable();
+      await bots.sit(table);
+      await Promise.all([ann.beReady(), ben.beReady(), bots.play(table)]);
+      expect(await isAt(ann, 'game.phase.night')).toBe(true);
+      expect(await isAt(ben, 'game.phase.night')).toBe(true);
+      expect(await ann.seat()).not.toBe(await ben.seat());
+    },
+    60_000,
+  );
 
-  it('is the same night after a reload, the choice not yet sent included', async () => {
-    const card = await ann.readCard();
-    const [left] = await ann.page.locator('.game-seats').all();
-    await left!.getByRole('button').first().click();
-    const aimed = await ann.page.locator('.game-buttons .button').first().innerText();
-    await reloaded(ann);
-    expect(await ann.page.locator('.game-buttons .button').first().innerText()).toBe(aimed);
-    expect(await ann.readCard()).toBe(card);
-    expect(await ann.page.evaluate(() => document.documentElement.dataset['light'])).toBe('night');
-    await see(ann, 'night');
-  }, 60_000);
+  then(
+    'is the same night after a reload, the choice not yet sent included',
+    async () => {
+      const card = await ann.readCard();
+      const [left] = await ann.page.locator('.game-seats').all();
+      await left!.getByRole('button').first().click();
+      const aimed = await ann.page.locator('.game-buttons .button').first().innerText();
+      await reloaded(ann);
+      expect(await ann.page.locator('.game-buttons .button').first().innerText()).toBe(aimed);
+      expect(await ann.readCard()).toBe(card);
+      expect(await ann.page.evaluate(() => document.documentElement.dataset['light'])).toBe('night');
+      await see(ann, 'night');
+    },
+    60_000,
+  );
 
-  it('keeps a speech that is not yet sent over a reload', async () => {
-    quiet = false;
-    bots.wake();
-    const mayspeak = async () => (await ann.speech.isVisible()) || (await ben.speech.isVisible());
-    await playUntilSpeech(mayspeak);
-    const speaker = (await ann.speech.isVisible()) ? ann : ben;
-    await speaker.speech.fill('🙂 <img src=x onerror=alert(1)> 我还没说完');
-    await reloaded(speaker);
-    expect(await speaker.speech.inputValue()).toBe('🙂 <img src=x onerror=alert(1)> 我还没说完');
-    await see(speaker, 'speech');
-    await speaker.button('game.speak.send').click();
-    const other = speaker === ann ? ben : ann;
-    await other.page.getByText('<img src=x onerror=alert(1)>').first().waitFor();
-    expect(await other.page.locator('img[src="x"]').count()).toBe(0);
-  }, 120_000);
+  then(
+    'keeps a speech that is not yet sent over a reload',
+    async () => {
+      quiet = false;
+      bots.wake();
+      const mayspeak = async () => (await ann.speech.isVisible()) || (await ben.speech.isVisible());
+      await playUntilSpeech(mayspeak);
+      const speaker = (await ann.speech.isVisible()) ? ann : ben;
+      await speaker.speech.fill('🙂 <img src=x onerror=alert(1)> 我还没说完');
+      await reloaded(speaker);
+      expect(await speaker.speech.inputValue()).toBe('🙂 <img src=x onerror=alert(1)> 我还没说完');
+      await see(speaker, 'speech');
+      await speaker.button('game.speak.send').click();
+      const other = speaker === ann ? ben : ann;
+      await other.page.getByText('<img src=x onerror=alert(1)>').first().waitFor();
+      expect(await other.page.locator('img[src="x"]').count()).toBe(0);
+    },
+    120_000,
+  );
 
-  it('counts a vote, and says so after a reload', async () => {
-    await playUntil(async () => (await isVoting(ann)) || (await isVoting(ben)));
-    const voter = (await isVoting(ann)) ? ann : ben;
-    await voter.page.locator('.game-vote').click();
-    const receipt = voter.page.locator('.game-receipt');
-    await receipt.waitFor();
-    await see(voter, 'ballot');
-    await reloaded(voter);
-    await receipt.waitFor();
-    expect(await receipt.innerText()).toMatch(/\d\d:\d\d:\d\d\.\d{3}/);
-  }, 120_000);
+  then(
+    'counts a vote, and says so after a reload',
+    async () => {
+      await playUntil(async () => (await isVoting(ann)) || (await isVoting(ben)));
+      const voter = (await isVoting(ann)) ? ann : ben;
+      await voter.page.locator('.game-vote').click();
+      const receipt = voter.page.locator('.game-receipt');
+      await receipt.waitFor();
+      await see(voter, 'ballot');
+      await reloaded(voter);
+      await receipt.waitFor();
+      expect(await receipt.innerText()).toMatch(/\d\d:\d\d:\d\d\.\d{3}/);
+    },
+    120_000,
+  );
 
-  it('finds the way back after 20 s without a network', async () => {
-    await ann.context.setOffline(true);
-    await ann.page.locator('.game-link[data-link="lost"]').waitFor();
-    await see(ann, 'offline');
-    // Ten seconds of the wall's are twenty of this club's.
-    await ben.page.waitForTimeout(10_000);
-    await ann.context.setOffline(false);
-    await ann.live();
-    await ann.until(async () => (await board(ann)) === (await board(ben)));
-  }, 60_000);
+  then(
+    'finds the way back after 20 s without a network',
+    async () => {
+      await ann.context.setOffline(true);
+      await ann.page.locator('.game-link[data-link="lost"]').waitFor();
+      await see(ann, 'offline');
+      // Ten seconds of the wall's are twenty of this club's.
+      await ben.page.waitForTimeout(10_000);
+      await ann.context.setOffline(false);
+      await ann.live();
+      await ann.until(async () => (await board(ann)) === (await board(ben)));
+    },
+    60_000,
+  );
 
-  it('acts at the newest tab, and says so at the older', async () => {
-    const newer = await ben.context.newPage();
-    await newer.goto(ben.page.url());
-    await newer.locator('.game-link[data-link="live"]').waitFor();
-    await ben.page.getByText(ben.say('game.linkSays.replaced')).waitFor();
-    await see(ben, 'second-tab');
-    await ben.button('game.takeOver').click();
-    await ben.live();
-    await newer.getByText(ben.say('game.linkSays.replaced')).waitFor();
-    await newer.close();
-  }, 60_000);
+  then(
+    'acts at the newest tab, and says so at the older',
+    async () => {
+      const newer = await ben.context.newPage();
+      await newer.goto(ben.page.url());
+      await newer.locator('.game-link[data-link="live"]').waitFor();
+      await ben.page.getByText(ben.say('game.linkSays.replaced')).waitFor();
+      await see(ben, 'second-tab');
+      await ben.button('game.takeOver').click();
+      await ben.live();
+      await newer.getByText(ben.say('game.linkSays.replaced')).waitFor();
+      await newer.close();
+    },
+    60_000,
+  );
 
-  it('goes on where it was when the server comes back', async () => {
-    await club.api.kill();
-    await ann.page.locator('.game-link[data-link="lost"]').waitFor();
-    await club.api.start();
-    await Promise.all([ann.live(), ben.live()]);
-    await ann.until(async () => (await board(ann)) === (await board(ben)));
-  }, 60_000);
+  then(
+    'goes on where it was when the server comes back',
+    async () => {
+      await club.api.kill();
+      await ann.page.locator('.game-link[data-link="lost"]').waitFor();
+      await club.api.start();
+      await Promise.all([ann.live(), ben.live()]);
+      await ann.until(async () => (await board(ann)) === (await board(ben)));
+    },
+    60_000,
+  );
 
-  it('ends, shows everything, and the deal can be checked', async () => {
-    await playUntil(async () => (await ann.isOver()) && (await ben.isOver()));
-    await see(ann, 'end');
-    for (const player of [ann, ben]) {
-      await player.button('after.deal.check').click();
-      await player.page.getByText(player.say('after.deal.sound')).waitFor();
-      await player.page.getByText(player.say('after.deal.ownAmong')).waitFor();
-    }
-    await see(ben, 'end-checked');
-  }, 300_000);
+  then(
+    'ends, shows everything, and the deal can be checked',
+    async () => {
+      await playUntil(async () => (await ann.isOver()) && (await ben.isOver()));
+      await see(ann, 'end');
+      for (const player of [ann, ben]) {
+        await player.button('after.deal.check').click();
+        await player.page.getByText(player.say('after.deal.sound')).waitFor();
+        await player.page.getByText(player.say('after.deal.ownAmong')).waitFor();
+      }
+      await see(ben, 'end-checked');
+    },
+    300_000,
+  );
 
   it('has no fault that axe can find, at either width', () => {
     expect(faults).toEqual([]);

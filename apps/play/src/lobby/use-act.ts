@@ -4,7 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 export const useAct = <T, A = void>(act: (argument: A) => Promise<T>, then?: (result: T) => void) => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: act,
+    // Not `act` itself: the library hands its function a context as well.
+    mutationFn: (argument: A) => act(argument),
     onSuccess: (result) => {
       then?.(result);
     },
