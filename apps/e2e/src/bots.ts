@@ -46,37 +46,47 @@ export class Bots {
     }
   }
 
-  /** Ready at the table's check, then at the game; answers the game's id. */
+  /** Ready at the table's check; once everybody is, at the game, whose id is answered. */
   async play(table: string): Promise<string> {
-    const [first] = this.people;
-    const look = async () => tableView.parse((await first?.ask('GET', `/api/tables/${table}`))?.body);
+    const look = async () => tableView.parse((await this.ask('GET', `/api/tables/${table}`)).body);
     await eventually(async () => (await look()).check !== null);
     const { check, seats } = await look();
     if (check === null) throw new Error('the check has gone');
     for (const person of this.people) {
-      const seat = seats.find((one) => one.person.id === person.id)?.seat;
-      if (seat === undefined) throw new Error('a bot lost its seat');
-      this.players.push(
-        new SocketPlayer({
-          game: check.game,
-          seat,
-          memberId: person.id,
-          cookie: person.cookie,
-          port: this.club.api.port,
-          origin: this.club.play,
-          random: seededRandom(`bot/${String(seat)}`),
-          rests: this.rest,
-        }),
-      );
       const contribution = createHash('sha256').update(person.id).digest('hex').slice(0, 32);
       await person.ask('POST', '/api/ready', { check: check.id, contribution });
     }
+    await eventually(async () => (await this.ask('GET', `/api/games/${check.game}`)).status === 200);
+    this.players = this.people.map((person) => {
+      const seat = seats.find((one) => one.person.id === person.id)?.seat;
+      if (seat === undefined) throw new Error('a bot lost its seat');
+      return this.seated(person, seat, check.game);
+    });
     return check.game;
   }
 
   /** What made them rest has changed. */
   wake(): void {
     for (const player of this.players) player.wake();
+  }
+
+  private ask(method: string, path: string) {
+    const [first] = this.people;
+    if (first === undefined) throw new Error('nobody to ask');
+    return first.ask(method, path);
+  }
+
+  private seated(person: Person, seat: number, game: string): SocketPlayer {
+    return new SocketPlayer({
+      game,
+      seat,
+      memberId: person.id,
+      cookie: person.cookie,
+      port: this.club.api.port,
+      origin: this.club.play,
+      random: seededRandom(`bot/${String(seat)}`),
+      rests: this.rest,
+    });
   }
 
   close(): void {

@@ -78,7 +78,7 @@ export class PlayerPage {
 
   /** The page has the game and hears the club. */
   async live(): Promise<void> {
-    await this.page.getByRole('list', { name: this.say('game.seats'), exact: true }).waitFor();
+    await this.page.locator('.game-seat-number').first().waitFor();
     await this.page.locator('.game-link[data-link="live"]').waitFor();
   }
 
@@ -113,8 +113,8 @@ export class PlayerPage {
     return this.button('after.deal.check').isVisible();
   }
 
-  /** Does what the action bar offers at this moment; answers what it was. */
-  async act(): Promise<'said' | 'picked' | 'voted' | null> {
+  /** Does what the action bar offers at this moment, a vote only if asked to; answers what it was. */
+  async act({ votes }: { readonly votes: boolean }): Promise<'said' | 'picked' | 'voted' | null> {
     if (await this.button('game.speak.pass').isVisible()) {
       if (await this.speech.isVisible()) {
         await this.speech.fill('我先过，<b>看大家的</b>。');
@@ -125,7 +125,7 @@ export class PlayerPage {
       return 'said';
     }
     const vote = this.page.locator('.game-vote');
-    if (await vote.isVisible()) {
+    if (votes && (await vote.isVisible())) {
       await vote.click();
       return 'voted';
     }

@@ -7,6 +7,8 @@ import { DESK, PHONE, look, picture } from './screens.js';
 import { WebClub } from './web-club.js';
 
 const SIZE = 8;
+/** Longest that a part of the game is played for, in milliseconds. */
+const PLAY_MS = 220_000;
 
 /** Members at a phone and a desk, six more without pages, one club. */
 let club: WebClub;
@@ -37,13 +39,13 @@ const reloaded = async (player: PlayerPage): Promise<void> => {
 };
 
 /** Both act whenever they may, until the condition holds. */
-const playUntil = async (condition: () => Promise<boolean>): Promise<void> => {
+const playUntil = async (condition: () => Promise<boolean>, { votes = true } = {}): Promise<void> => {
   await ann.until(async () => {
     if (await condition()) return true;
-    await ann.act();
-    await ben.act();
+    await ann.act({ votes });
+    await ben.act({ votes });
     return false;
-  }, 240_000);
+  }, PLAY_MS);
 };
 
 const isAt = async (player: PlayerPage, key: string): Promise<boolean> =>
@@ -135,7 +137,7 @@ describe('a whole game at two pages', () => {
   then(
     'counts a vote, and says so after a reload',
     async () => {
-      await playUntil(async () => (await isVoting(ann)) || (await isVoting(ben)));
+      await playUntil(async () => (await isVoting(ann)) || (await isVoting(ben)), { votes: false });
       const voter = (await isVoting(ann)) ? ann : ben;
       await voter.page.locator('.game-vote').click();
       const receipt = voter.page.locator('.game-receipt');
@@ -215,8 +217,8 @@ describe('a whole game at two pages', () => {
 async function playUntilSpeech(condition: () => Promise<boolean>): Promise<void> {
   await ann.until(async () => {
     if (await condition()) return true;
-    if (await isAt(ann, 'game.phase.night')) await ann.act();
-    if (await isAt(ben, 'game.phase.night')) await ben.act();
+    if (await isAt(ann, 'game.phase.night')) await ann.act({ votes: false });
+    if (await isAt(ben, 'game.phase.night')) await ben.act({ votes: false });
     return false;
   }, 90_000);
 }
