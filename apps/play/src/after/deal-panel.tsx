@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { CopyButton } from './copy-button.js';
 import { checkDeal, isSound, type DealCheck } from './deal-check.js';
-import { keptContribution } from './kept-contribution.js';
+import { contributions } from '../deal/contribution.js';
 
 type Verdict = 'good' | 'bad' | 'open';
 
@@ -75,7 +75,7 @@ export function DealPanel({ view, names }: DealPanelProps) {
         type="button"
         className="button"
         onClick={() => {
-          setCheck(checkDeal(view, keptContribution(view.gameId)));
+          setCheck(checkDeal(view, contributions.keptFor(view.gameId)));
         }}
       >
         {t('after.deal.check')}

@@ -39,7 +39,7 @@ export function ReadyPanel({ table, check, member }: ReadyPanelProps) {
             type="button"
             disabled={isBusy}
             onClick={() => {
-              ready.mutate(check.id);
+              ready.mutate(check);
             }}
           >
             {t('lobby.ready')}

@@ -1,16 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { readyBody, type TableView } from '@killer-club/protocol';
+import type { TableView } from '@killer-club/protocol';
 import { placeOf } from './acts.js';
-import { drawContribution } from './contribution.js';
-
-describe('a contribution', () => {
-  it('is what the club takes, and another each time', () => {
-    const drawn = Array.from({ length: 50 }, drawContribution);
-    for (const contribution of drawn)
-      expect(readyBody.safeParse({ check: 'c', contribution }).success).toBe(true);
-    expect(new Set(drawn).size).toBe(drawn.length);
-  });
-});
 
 describe('a table’s people', () => {
   const table: Omit<TableView, 'state' | 'game'> = {
