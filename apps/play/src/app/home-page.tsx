@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { DoorPage } from '../account/door-page.js';
 import { useMe } from './session.js';
 import { Unreached } from './unreached.js';
+import { useStandingError } from './use-standing-error.js';
 import { Waiting } from './waiting.js';
 
 const LobbyPage = lazy(async () => ({ default: (await import('../lobby/lobby-page.js')).LobbyPage }));
@@ -10,7 +11,9 @@ const LobbyPage = lazy(async () => ({ default: (await import('../lobby/lobby-pag
 /** The lobby for members, the way in for everybody else. */
 export function HomePage() {
   const t = useTranslations();
-  const { data: me, error } = useMe();
+  const asked = useMe();
+  const error = useStandingError(asked);
+  const { data: me } = asked;
   if (me === undefined)
     return error === null ? <Waiting label={t('account.opening')} /> : <Unreached error={error} />;
   return me === null ? <DoorPage first="up" greets /> : <LobbyPage me={me} />;
