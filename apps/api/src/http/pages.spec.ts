@@ -44,6 +44,9 @@ describe('the members’ client', () => {
       for (const [address, cache] of [
         ['/', 'no-cache'],
         ['/games/some-game', 'no-cache'],
+        // A link as it stands in a sentence, or as somebody has bent it: the client says what is wrong.
+        ['/games/some-game.', 'no-cache'],
+        ['/games/..%2Fme', 'no-cache'],
         ['/favicon.svg', 'no-cache'],
         ['/assets/index-1a2b.js', 'public, max-age=31536000, immutable'],
       ] as const) {

@@ -12,10 +12,13 @@ const INDEX = 'index.html';
 
 const OURS = /^\/(api|health|socket|admin-link)(\/|$)/;
 
+/** Ends as a file does; a link's dot before or after its words is no file. */
+const FILE = /\.[a-z0-9]+$/i;
+
 const isPage = (request: Request): boolean => {
   if (request.method !== 'GET' || OURS.test(request.path)) return false;
   if (request.path === `/${INDEX}`) return true;
-  return !request.path.includes('.') && request.accepts('html') === 'html';
+  return !FILE.test(request.path) && request.accepts('html') === 'html';
 };
 
 /** Every page of the client is one file: paths are the client's own. */

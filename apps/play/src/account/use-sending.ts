@@ -27,11 +27,14 @@ export interface Sending {
 
 interface Outcome {
   readonly schema: z.ZodType;
+  /** What was wrong when it was sent. */
+  readonly told: Faults;
+  /** Of that, what is not mended yet. */
   readonly faults: Faults;
   readonly problem: Error | null;
 }
 
-const CLEAN = { faults: {}, problem: null } as const;
+const CLEAN = { told: {}, faults: {}, problem: null } as const;
 
 /** The fields that are on the form; one that may be left out counts only when something stands in it. */
 const bodyOf = (form: HTMLFormElement, fields: readonly FieldName[]): Body => {
@@ -48,22 +51,24 @@ const bodyOf = (form: HTMLFormElement, fields: readonly FieldName[]): Body => {
 export const useSending = ({ form, schema, fields, send }: SendingOptions): Sending => {
   const [outcome, setOutcome] = useState<Outcome>({ ...CLEAN, schema });
   // What was wrong with another form of the same fields is not shown here.
-  const { faults, problem } = outcome.schema === schema ? outcome : CLEAN;
+  const { told, faults, problem } = outcome.schema === schema ? outcome : CLEAN;
   const [wait, startWait] = useWait();
   const { mutate, isPending } = useMutation({
     mutationKey: SESSION_CHANGE,
     mutationFn: send,
     onError: (error) => {
-      const told = faultsTold(error, fields);
-      setOutcome({ schema, faults: told, problem: Object.keys(told).length > 0 ? null : error });
+      const found = faultsTold(error, fields);
+      const isOfForm = Object.keys(found).length === 0;
+      setOutcome({ schema, told: found, faults: found, problem: isOfForm ? error : null });
       startWait(waitOf(error));
     },
   });
 
+  // Not while it is mended: the next field that is wrong would catch what is typed.
   useEffect(() => {
-    if (Object.keys(faults).length > 0)
+    if (Object.keys(told).length > 0)
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [form, faults]);
+  }, [form, told]);
 
   return {
     faults,
@@ -75,14 +80,14 @@ export const useSending = ({ form, schema, fields, send }: SendingOptions): Send
       if (isPending || wait > 0) return;
       const body = bodyOf(event.currentTarget, fields);
       const found = faultsIn(schema, body);
-      setOutcome({ schema, faults: found, problem: null });
+      setOutcome({ schema, told: found, faults: found, problem: null });
       if (Object.keys(found).length === 0) mutate(body);
     },
     forgive: (event) => {
       const { target } = event;
       if (!(target instanceof HTMLInputElement) || !Object.hasOwn(faults, target.name)) return;
       const left = Object.entries(faults).filter(([name]) => name !== target.name);
-      setOutcome({ schema, problem, faults: Object.fromEntries(left) });
+      setOutcome({ schema, told, problem, faults: Object.fromEntries(left) });
     },
   };
 };

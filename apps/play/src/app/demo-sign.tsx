@@ -17,8 +17,8 @@ export function DemoSign() {
   useServersSignHidden(isDemo);
   if (!isDemo) return null;
   return (
-    <p className="shell-demo" role="note">
+    <aside className="shell-demo" aria-label={t('term.mode.demo')}>
       {t('account.demo')}
-    </p>
+    </aside>
   );
 }

@@ -3,7 +3,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDraft } from '../net/drafts.js';
 import type { ActCommand, ClientAct } from '../net/game-state.js';
-import { fitSpeech, speechLength } from './speech-text.js';
+import { fitSpeech, speechLength, SPEECH_UNITS } from './speech-text.js';
 
 interface SpeakBoxProps {
   readonly gameId: string;
@@ -71,6 +71,7 @@ export function SpeakBox(props: SpeakBoxProps) {
             id={field}
             className="input"
             rows={2}
+            maxLength={SPEECH_UNITS}
             dir="auto"
             value={text}
             onChange={(event) => {
@@ -91,7 +92,7 @@ export function SpeakBox(props: SpeakBoxProps) {
             type="button"
             className="button"
             data-kind="main"
-            disabled={text.trim() === ''}
+            aria-disabled={text.trim() === ''}
             onClick={send}
           >
             {t('game.speak.send')}

@@ -5,6 +5,7 @@ import { usePageTitle } from '../app/page-title.js';
 import { problemOf } from '../app/problem.js';
 import { useMe } from '../app/session.js';
 import { Unreached } from '../app/unreached.js';
+import { useStandingError } from '../app/use-standing-error.js';
 import { Waiting } from '../app/waiting.js';
 import { ProblemNotice } from '../lobby/problem-notice.js';
 import { useTable } from '../lobby/queries.js';
@@ -86,7 +87,9 @@ export function TablePage() {
   const t = useTranslations();
   const { id = '' } = useParams();
   const { data: me } = useMe();
-  const { data: table, error } = useTable(id);
+  const asked = useTable(id);
+  const error = useStandingError(asked);
+  const { data: table } = asked;
   usePageTitle(t('lobby.table'));
   const isGone = table?.state === 'closed' || (error !== null && problemOf(error) === 'notFound');
   if (isGone) return <TableGone />;
