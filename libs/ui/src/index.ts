@@ -9,3 +9,4 @@ export { BallotTable, type BallotTableProps } from './ballot-table.js';
 export { nightsOf, roundsOf, withoutVote, type NightStory, type RoundStory } from './story-of.js';
 export { Story, type StoryProps } from './story.js';
 export { Said } from './story-speeches.js';
+export { Refused, ask, askTimed } from './rest.js';

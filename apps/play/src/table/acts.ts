@@ -1,7 +1,7 @@
 import { tableView, type TableView } from '@killer-club/protocol';
 import { z } from 'zod';
+import { ask } from '@killer-club/ui';
 import type { Offer } from '../lobby/offer.js';
-import { ask } from '../net/rest.js';
 import { drawContribution } from './contribution.js';
 
 const done = z.object({ ok: z.literal(true) });
