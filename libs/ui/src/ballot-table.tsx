@@ -1,5 +1,6 @@
 import type { BallotRecord, Seat } from '@killer-club/rules';
 import { useTranslations } from 'use-intl';
+import { listed } from './listed.js';
 import type { Names } from './names.js';
 import { SeatName } from './seat-name.js';
 
@@ -16,7 +17,7 @@ function Outcome({ outcome }: Pick<BallotRecord, 'outcome'>) {
     case 'exiled':
       return t('line.ballotExiled', { seat: outcome.seat });
     case 'tied':
-      return t('line.ballotTied', { seats: outcome.seats.join('、') });
+      return t('line.ballotTied', { seats: listed(outcome.seats, t) });
     case 'none':
       return t('line.ballotNone');
     case undefined:

@@ -1,12 +1,8 @@
-import type { Message, MessageOf, MessageType, Seat } from '@killer-club/rules';
-
-/** A translator over the shared catalogue, as use-intl's `useTranslations()` gives it. */
-export type Translate = (key: string, values?: Record<string, string | number>) => string;
+import type { Message, MessageOf, MessageType } from '@killer-club/rules';
+import { listed } from './listed.js';
+import type { Translate } from './translate.js';
 
 type Sayings = { readonly [T in MessageType]: (message: MessageOf<T>, t: Translate) => string | null };
-
-/** Seats as the judge calls them: `1、3、5`. */
-const listed = (seats: readonly Seat[]): string => seats.join('、');
 
 const TURN_ENDS = {
   pass: 'turnPassed',
@@ -19,9 +15,9 @@ const SAYINGS: Sayings = {
   gameStarted: ({ size, firstSpeaker }, t) => t('line.gameStarted', { size, seat: firstSpeaker }),
   roleDealt: ({ role }, t) => t('line.roleDealt', { role: t(`term.role.${role}`) }),
   partnersKnown: ({ role, seats }, t) =>
-    t('line.partnersKnown', { role: t(`term.role.${role}`), seats: listed(seats) }),
+    t('line.partnersKnown', { role: t(`term.role.${role}`), seats: listed(seats, t) }),
   protectedShown: ({ seats }, t) =>
-    seats.length === 0 ? null : t('line.protectedShown', { seats: listed(seats) }),
+    seats.length === 0 ? null : t('line.protectedShown', { seats: listed(seats, t) }),
   nightFell: ({ round }, t) => t('line.nightFell', { round }),
   pickMade: ({ seat, verb, target }, t) => {
     const named = { seat, verb: t(`term.verb.${verb}`) };
@@ -34,7 +30,7 @@ const SAYINGS: Sayings = {
   checkLearnt: ({ round, target, identity }, t) =>
     t('line.checkLearnt', { round, target, identity: t(`term.identity.${identity}`) }),
   dawnBroke: ({ deaths }, t) =>
-    deaths.length === 0 ? t('line.dawnPeaceful') : t('line.dawnDeaths', { seats: listed(deaths) }),
+    deaths.length === 0 ? t('line.dawnPeaceful') : t('line.dawnDeaths', { seats: listed(deaths, t) }),
   turnBegan: ({ seat, turn }, t) => t('line.turnBegan', { seat, turn: t(`term.turn.${turn}`) }),
   // Words are shown as what they are: a player's.
   speechSaid: () => null,
@@ -42,7 +38,7 @@ const SAYINGS: Sayings = {
   turnExtended: ({ seat }, t) => t('line.turnExtended', { seat }),
   textClosed: ({ seat }, t) => t('line.textClosed', { seat }),
   ballotOpened: ({ kind, candidates }, t) =>
-    t('line.ballotOpened', { ballot: t(`term.ballot.${kind}`), seats: listed(candidates) }),
+    t('line.ballotOpened', { ballot: t(`term.ballot.${kind}`), seats: listed(candidates, t) }),
   callOpened: ({ candidate }, t) => t('line.callOpened', { candidate }),
   voteTaken: ({ candidate }, t) =>
     candidate === null ? t('line.voteWithdrawn') : t('line.voteTaken', { candidate }),
@@ -50,14 +46,14 @@ const SAYINGS: Sayings = {
   callClosed: ({ candidate, voters }, t) =>
     voters.length === 0
       ? t('line.callEmpty', { candidate })
-      : t('line.callClosed', { candidate, count: voters.length, seats: listed(voters) }),
+      : t('line.callClosed', { candidate, count: voters.length, seats: listed(voters, t) }),
   tallyOpened: (_, t) => t('line.tallyOpened'),
   ballotClosed: ({ outcome }, t) => {
     switch (outcome.kind) {
       case 'exiled':
         return t('line.ballotExiled', { seat: outcome.seat });
       case 'tied':
-        return t('line.ballotTied', { seats: listed(outcome.seats) });
+        return t('line.ballotTied', { seats: listed(outcome.seats, t) });
       case 'none':
         return t('line.ballotNone');
     }

@@ -3,7 +3,7 @@
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { NextIntlClientProvider, type Messages } from 'next-intl';
 import { useState, type ReactNode } from 'react';
-import { Refused } from '../net/rest';
+import { Refused } from '@killer-club/ui';
 
 const HERE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { BallotRecord } from '@killer-club/rules';
+import { listed } from '@killer-club/ui';
 import { SeatList } from './seat-list';
 import './ballots.css';
 
@@ -66,7 +67,7 @@ function Outcome({ ballot: { outcome } }: { readonly ballot: BallotRecord }) {
     case 'exiled':
       return <span>{t('line.ballotExiled', { seat: outcome.seat })}</span>;
     case 'tied':
-      return <span>{t('line.ballotTied', { seats: outcome.seats.join('、') })}</span>;
+      return <span>{t('line.ballotTied', { seats: listed(outcome.seats, t) })}</span>;
     case 'none':
       return <span>{t('line.ballotNone')}</span>;
   }

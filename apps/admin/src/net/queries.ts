@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { endedGame, gameLog, gameSummary, gameView, me, resultCount } from '@killer-club/protocol';
-import { ask, askTimed } from './rest';
+import { ask, askTimed } from '@killer-club/ui';
 
 /** How often a live part asks again, in ms; a hidden page asks nothing. */
 const LIVE = 2_000;

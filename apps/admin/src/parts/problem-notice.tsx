@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Refused } from '../net/rest';
+import { Refused } from '@killer-club/ui';
 
 const codeOf = (error: Error): string => (error instanceof Refused ? error.code : 'unreadable');
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useEffect, type ReactNode } from 'react';
 import type { Me } from '@killer-club/protocol';
-import { Refused } from '../net/rest';
+import { Refused } from '@killer-club/ui';
 import { useMe } from '../net/queries';
 import { Answered } from '../parts/answered';
 import { Header } from './header';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { z } from 'zod';
-import { ask } from '../net/rest';
+import { ask } from '@killer-club/ui';
 import { ProblemNotice } from '../parts/problem-notice';
 
 const done = z.object({ ok: z.literal(true) });

@@ -5,9 +5,9 @@ import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { z } from 'zod';
 import type { SubmitEvent } from 'react';
+import { Refused, ask } from '@killer-club/ui';
 import { useCountdown } from '../parts/use-countdown';
 import { ProblemNotice } from '../parts/problem-notice';
-import { Refused, ask } from '../net/rest';
 
 const signedIn = z.object({ id: z.string() });
 const textOf = (form: FormData, name: string): string => z.string().parse(form.get(name));

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { LANGUAGES } from '@killer-club/ui';
+import { LANGUAGES, ask } from '@killer-club/ui';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { z } from 'zod';
@@ -8,7 +8,6 @@ import { contrastChoice, lightChoice } from '../app/light.js';
 import { usePageTitle } from '../app/page-title.js';
 import { useProblemText } from '../app/problem.js';
 import { dropLooks, endSession, SESSION_CHANGE, useMe } from '../app/session.js';
-import { ask } from '../net/rest.js';
 import { ChoiceField } from './choice-field.js';
 import { PasswordForm } from './password-form.js';
 import './account.css';

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { signUpBody } from '@killer-club/protocol';
-import { keysOf } from '@killer-club/ui';
+import { keysOf, Refused } from '@killer-club/ui';
 import { readCatalogues } from '@killer-club/ui/testing';
-import { Refused } from '../net/rest.js';
 import { FAULTS, faultsIn, faultsTold } from './faults.js';
 
 const PASSWORD = 'correct horse';

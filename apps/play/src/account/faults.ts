@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { Refused } from '../net/rest.js';
+import { Refused } from '@killer-club/ui';
 
 /** What may be wrong with a field; the catalogue's `account.fault.<field>.<fault>`. */
 export const FAULTS = {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Refused } from '../net/rest.js';
+import { Refused } from '@killer-club/ui';
 import { secondsLeft } from './seconds-left.js';
 
 /** Seconds to wait where the club says "too many" and not for how long. */

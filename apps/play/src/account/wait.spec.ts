@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Refused } from '../net/rest.js';
+import { Refused } from '@killer-club/ui';
 import { FIELD_MAX, isTooMuch } from './limits.js';
 import { secondsLeft } from './seconds-left.js';
 import { waitOf } from './use-wait.js';

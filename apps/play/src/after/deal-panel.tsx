@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { CopyButton } from './copy-button.js';
 import { checkDeal, isSound, type DealCheck } from './deal-check.js';
-import { contributions } from '../deal/contribution.js';
+import { contributions as ownContributions } from '../deal/contribution.js';
 
 type Verdict = 'good' | 'bad' | 'open';
 
@@ -75,7 +75,7 @@ export function DealPanel({ view, names }: DealPanelProps) {
         type="button"
         className="button"
         onClick={() => {
-          setCheck(checkDeal(view, contributions.keptFor(view.gameId)));
+          setCheck(checkDeal(view, ownContributions.keptFor(view.gameId)));
         }}
       >
         {t('after.deal.check')}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { Refused } from '@killer-club/ui';
 import { Unreached } from '../app/unreached.js';
-import { Refused } from '../net/rest.js';
 
 export interface ReplayRefusalProps {
   readonly gameId: string;

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { keysOf } from '@killer-club/ui';
+import { keysOf, Refused } from '@killer-club/ui';
 import { readCatalogues } from '@killer-club/ui/testing';
 import { z } from 'zod';
-import { Refused } from '../net/rest.js';
 import { problemOf, PROBLEMS } from './problem.js';
 
 describe('a problem', () => {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { ZodError } from 'zod';
-import { Refused } from '../net/rest.js';
+import { Refused } from '@killer-club/ui';
 
 /** What the catalogue has words for: `account.problem.<code>`. */
 export const PROBLEMS = [

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { Refused } from '../net/rest.js';
+import { Refused } from '@killer-club/ui';
 
 /** Milliseconds between two looks at what may change by itself; none while the page is hidden. */
 export const POLL_MS = 2000;

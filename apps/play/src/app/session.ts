@@ -1,6 +1,6 @@
 import { useIsMutating, useQuery, type QueryClient } from '@tanstack/react-query';
 import { me, type Me } from '@killer-club/protocol';
-import { ask, Refused } from '../net/rest.js';
+import { ask, Refused } from '@killer-club/ui';
 import { renewLink } from '../net/presence.js';
 import { POLL_MS } from './queries.js';
 

@@ -1,4 +1,4 @@
-import { BallotTable, Said, SeatName, type Names } from '@killer-club/ui';
+import { BallotTable, Said, SeatName, listed, type Names } from '@killer-club/ui';
 import type { Texts } from '@killer-club/protocol';
 import type { View } from '@killer-club/rules';
 import { useTranslations } from 'use-intl';
@@ -20,20 +20,20 @@ function Queue({ phase }: Pick<View, 'phase'>) {
   const { queue, seat } = phase;
   const next = queue.filter((waiting, place) => waiting !== seat || place > 0);
   return next.length === 0 ? null : (
-    <p className="game-queue soft">{t('game.queue', { seats: next.join('、') })}</p>
+    <p className="game-queue soft">{t('game.queue', { seats: listed(next, t) })}</p>
   );
 }
 
 /** The night's toll, under the headline all day long. */
 export function Toll({ view }: { readonly view: View }) {
   const t = useTranslations();
-  const dead = view.seats.filter(({ exit }) => exit?.how === 'killed' && exit.round === view.round);
+  const dead = view.seats
+    .filter(({ exit }) => exit?.how === 'killed' && exit.round === view.round)
+    .map(({ seat }) => seat);
   if (view.phase.kind === 'night' || view.phase.kind === 'ended') return null;
   return (
     <p className="game-toll soft">
-      {dead.length === 0
-        ? t('game.toll.none')
-        : t('game.toll.dead', { seats: dead.map(({ seat }) => seat).join('、') })}
+      {dead.length === 0 ? t('game.toll.none') : t('game.toll.dead', { seats: listed(dead, t) })}
     </p>
   );
 }

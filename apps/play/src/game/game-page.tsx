@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { WireAnswerCode } from '@killer-club/protocol';
-import { ask } from '../net/rest.js';
+import { ask } from '@killer-club/ui';
 import { useGame } from '../net/use-game.js';
 import { GameScreen } from './game-screen.js';
 import { LinkBanner } from './link-banner.js';

@@ -1,4 +1,4 @@
-import { BallotTable, SeatName, type Names } from '@killer-club/ui';
+import { BallotTable, SeatName, listed, type Names } from '@killer-club/ui';
 import type { View } from '@killer-club/rules';
 import { useTranslations } from 'use-intl';
 import { ballotOfRound, waitingOf } from './open-ballot.js';
@@ -20,7 +20,7 @@ export function RollCall({ view, names }: { readonly view: View; readonly names:
           <SeatName seat={called} names={names} />
         </p>
       )}
-      {waiting.length > 0 && <p className="soft">{t('game.waiting', { seats: waiting.join('、') })}</p>}
+      {waiting.length > 0 && <p className="soft">{t('game.waiting', { seats: listed(waiting, t) })}</p>}
       {heard.candidates.length > 0 && <BallotTable ballot={heard} names={NUMBERS_ONLY} />}
     </>
   );

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { endedGame, gameSummary, ledgerEntry, tableView } from '@killer-club/protocol';
 import { z } from 'zod';
+import { ask } from '@killer-club/ui';
 import { POLL_MS } from '../app/queries.js';
-import { ask } from '../net/rest.js';
 
 /** How often what only a game's end changes is looked at, in milliseconds. */
 const SLOW_MS = 15_000;

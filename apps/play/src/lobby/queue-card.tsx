@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Me } from '@killer-club/protocol';
 import { useTranslations } from 'use-intl';
 import { z } from 'zod';
-import { ask } from '../net/rest.js';
+import { ask } from '@killer-club/ui';
 import { OfferFields } from './offer-fields.js';
 import { usualOffer, type Offer } from './offer.js';
 import { ProblemNotice } from './problem-notice.js';

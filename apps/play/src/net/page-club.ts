@@ -1,9 +1,9 @@
 import { PROTOCOL, SOCKET_PATH } from '@killer-club/protocol';
 import { io } from 'socket.io-client';
 import { z } from 'zod';
+import { ask, Refused } from '@killer-club/ui';
 import { Club } from './club.js';
 import type { ClubSocket } from './club-link.js';
-import { ask, Refused } from './rest.js';
 
 const open = (): ClubSocket =>
   io({

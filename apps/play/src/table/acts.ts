@@ -1,7 +1,7 @@
 import { tableView, type TableView } from '@killer-club/protocol';
 import { z } from 'zod';
+import { ask } from '@killer-club/ui';
 import type { Offer } from '../lobby/offer.js';
-import { ask } from '../net/rest.js';
 import { contributions } from '../deal/contribution.js';
 
 const done = z.object({ ok: z.literal(true) });

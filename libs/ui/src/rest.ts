@@ -1,13 +1,14 @@
 import { CLUB_TIME, problem } from '@killer-club/protocol';
 import type { z } from 'zod';
 
-/** A request the club refused, with the code the catalogue translates (`admin.problem.<code>`), or `offline` when nothing answered. */
+/** A request the club refused, with the code catalogues have words for, or `offline` when nothing answered. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   constructor(
     readonly status: number,
     readonly code: string,
     message: string,
+    readonly field?: string,
     /** Seconds until it may be tried again. */
     readonly retryAfter?: number,
   ) {
@@ -18,12 +19,12 @@ export class Refused extends Error {
 const refusalOf = async (response: Response): Promise<Refused> => {
   const told = problem.safeParse(await response.json().catch(() => null));
   // A gateway's own page in place of the api's words: the club is away.
-  const { code, message } = told.data ?? { code: 'unavailable', message: response.statusText };
+  const { code, message, field } = told.data ?? { code: 'unavailable', message: response.statusText };
   const wait = Number.parseInt(response.headers.get('Retry-After') ?? '', 10);
-  return new Refused(response.status, code, message, Number.isNaN(wait) ? undefined : wait);
+  return new Refused(response.status, code, message, field, Number.isNaN(wait) ? undefined : wait);
 };
 
-type Method = 'GET' | 'POST';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 const answerTo = async (method: Method, path: string, body?: unknown): Promise<Response> => {
   const sent = fetch(`/api/${path}`, {
