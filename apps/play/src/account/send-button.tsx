@@ -10,7 +10,7 @@ export function SendButton({ sending: { isSending, wait }, label }: SendButtonPr
   const t = useTranslations();
   const shown = isSending ? t('account.sending') : label;
   return (
-    <button className="button figures" data-kind="main" type="submit" disabled={isSending || wait > 0}>
+    <button className="button figures" data-kind="main" type="submit" aria-disabled={isSending || wait > 0}>
       {wait > 0 ? t('account.waitSeconds', { seconds: wait }) : shown}
     </button>
   );

@@ -67,7 +67,7 @@ function Replayed({ gameId }: { readonly gameId: string }) {
   const firstStep = (course: ReplayCourse) => (left === null ? at : course.stepAt(left));
   const error = summary.error ?? told.error;
   return (
-    <main className="replay">
+    <main className="replay" tabIndex={-1}>
       <header className="replay-head">
         <h1>{t('after.replayTitle')}</h1>
         <Link className="button" to="/">

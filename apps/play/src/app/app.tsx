@@ -3,6 +3,7 @@ import { RouterProvider } from 'react-router/dom';
 import { IntlProvider } from 'use-intl';
 import { CATALOGUES } from './catalogue.js';
 import { followLanguage, languageChoice } from './language.js';
+import { keepFocus } from './kept-focus.js';
 import { followLight } from './light.js';
 import { makeQueries } from './queries.js';
 import { router } from './routes.js';
@@ -11,6 +12,7 @@ import { useChoice } from './use-choice.js';
 const queries = makeQueries();
 followLight();
 followLanguage();
+keepFocus(document);
 
 export function App() {
   const language = useChoice(languageChoice);

@@ -10,7 +10,7 @@ export function BrokenPage() {
   const { pathname } = useLocation();
   usePageTitle(t('account.broken'));
   return (
-    <main className="shell-main shell-broken">
+    <main className="shell-main shell-broken" tabIndex={-1}>
       <h1>{t('account.broken')}</h1>
       <p>{t('account.brokenWhat')}</p>
       <button

@@ -6,15 +6,16 @@ export function ChooseBox({ night }: { readonly night: Night }) {
   const t = useTranslations();
   const { target, standing, confirm } = night;
   const aimed = typeof target === 'number' ? target : null;
+  const isIdle = aimed === null || aimed === standing;
   return (
     <div className="game-buttons">
       <button
         type="button"
         className="button"
         data-kind="main"
-        disabled={aimed === null || aimed === standing}
+        aria-disabled={isIdle}
         onClick={() => {
-          confirm(aimed);
+          if (!isIdle) confirm(aimed);
         }}
       >
         {aimed === null

@@ -16,7 +16,7 @@ import '@killer-club/ui/styles/story.css';
 function Refusal({ code }: { readonly code: WireAnswerCode }) {
   const t = useTranslations();
   return (
-    <main className="game-refused">
+    <main className="game-refused" tabIndex={-1}>
       <h1>{t('game.refused')}</h1>
       <p>{t(`answer.${code}`)}</p>
       <Link className="button" data-kind="main" to="/">

@@ -34,7 +34,7 @@ const useTitle = (view: View): void => {
 
 function EndScreen({ game, view, company }: GameScreenProps) {
   return (
-    <main className="game-end">
+    <main className="game-end" tabIndex={-1}>
       <TopBar view={view} link={game.link} />
       <LinkBanner link={game.link} takeOver={game.takeOver} />
       <Suspense>

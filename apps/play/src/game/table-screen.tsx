@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Action } from './action.js';
 import { ActNote } from './act-note.js';
@@ -12,30 +11,24 @@ import { MenuSheet } from './menu-sheet.js';
 import { coveredView, ownSeat } from './own.js';
 import { Scene } from './scene.js';
 import { SeatBoard } from './seat-board.js';
-import { Tools, type Sheet } from './tools.js';
+import { Tools } from './tools.js';
 import { TopBar } from './top-bar.js';
-import { useEscape } from './use-escape.js';
 import { useHold } from './use-hold.js';
 import { useNight } from './use-night.js';
+import { useSheet } from './use-sheet.js';
 
 /** A running game: where it stands, the table with the stage, the one thing to do. */
 export function TableScreen({ game, view, company }: GameScreenProps) {
   const t = useTranslations();
   const { link, texts, recent, acts, act, takeOver } = game;
   const { names, bots } = company;
-  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const [sheet, setSheet] = useSheet();
   const card = useHold();
   const choice = useNight(view, act);
   const night = mayDo(view).kind === 'choose' ? choice : null;
   const shown = card.held ? view : coveredView(view);
-  useEscape(() => {
-    setSheet(null);
-  });
-  useEffect(() => {
-    if (sheet !== null) document.getElementById(`game-${sheet}`)?.focus();
-  }, [sheet]);
   return (
-    <main className="game" data-sheet={sheet}>
+    <main className="game" data-sheet={sheet} tabIndex={-1}>
       <TopBar view={view} link={link} />
       <LinkBanner link={link} takeOver={takeOver} />
       <div className="game-middle">
@@ -59,7 +52,7 @@ export function TableScreen({ game, view, company }: GameScreenProps) {
           <HistorySheet view={shown} texts={texts} names={names} recent={recent} />
         </aside>
       </div>
-      <footer className="game-bar">
+      <footer className="game-bar" tabIndex={-1} data-focus-home>
         <ActNote acts={acts} link={link} />
         <Action view={view} acts={acts} night={night} act={act} />
         <Tools sheet={sheet} card={ownSeat(view) === null ? null : card} onSheet={setSheet} />

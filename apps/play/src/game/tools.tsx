@@ -16,6 +16,7 @@ export function Tools({ sheet, card, onSheet }: ToolsProps) {
     <button
       type="button"
       className="button"
+      id={`game-${name}-opener`}
       data-sheet={name}
       aria-expanded={sheet === name}
       aria-controls={`game-${name}`}

@@ -41,7 +41,7 @@ export function VoteBox({ may, view, acts, act }: VoteBoxProps) {
   const { stage } = view;
   const sending = acts.some(({ command, answer }) => command.type === 'castVote' && answer === null);
   const vote = (candidate: Seat | null) => () => {
-    act({ type: 'castVote', stage, candidate });
+    if (!sending) act({ type: 'castVote', stage, candidate });
   };
   return (
     <>
@@ -51,14 +51,14 @@ export function VoteBox({ may, view, acts, act }: VoteBoxProps) {
           type="button"
           className="button game-vote"
           data-kind="main"
-          disabled={sending}
+          aria-disabled={sending}
           onClick={vote(may.candidate)}
         >
           {t('game.vote.cast', { seat: may.candidate })}
         </button>
       )}
       {may.kind === 'withdraw' && (
-        <button type="button" className="button" disabled={sending} onClick={vote(null)}>
+        <button type="button" className="button" aria-disabled={sending} onClick={vote(null)}>
           {t('game.vote.withdraw')}
         </button>
       )}

@@ -26,7 +26,7 @@ export function WaitingTable({
     </div>
   );
   return (
-    <main className="game" aria-busy="true">
+    <main className="game" aria-busy="true" tabIndex={-1}>
       <header className="game-top">
         <h1 className="game-where">{t('game.opening')}</h1>
       </header>
