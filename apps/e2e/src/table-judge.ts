@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MessageType, View } from '@killer-club/rules';
+import type { Message, View } from '@killer-club/rules';
 import { TestSocket } from '../../api/src/testing/club-app.js';
 import { dial } from '../../api/src/testing/dial.js';
 import { eventually } from '../../api/src/testing/eventually.js';
@@ -26,18 +26,19 @@ export class TableJudge {
 
   /** Everything, as it stands. */
   async view(): Promise<View> {
+    const before = this.socket.all('view').length;
     this.socket.socket.emit('watch', { game: this.game });
-    return (await this.socket.next('view')).view;
+    await eventually(() => this.socket.all('view').length > before);
+    const [latest] = this.socket.all('view').slice(-1);
+    if (latest === undefined) throw new Error('The judge sees nothing');
+    return latest.view;
   }
 
-  /** Resolves when so many messages of a kind were told since the judge came. */
-  told(type: MessageType, count: number, patienceMs: number): Promise<void> {
-    return eventually(() => this.count(type) >= count, patienceMs);
-  }
-
-  count(type: MessageType): number {
-    const items = this.socket.all('messages').flatMap((frame) => frame.items);
-    return items.filter(({ message }) => message.type === type).length;
+  /** Resolves when such a message was told since the judge came. */
+  told(isMeant: (message: Message) => boolean, patienceMs: number): Promise<void> {
+    const isTold = () =>
+      this.socket.all('messages').some(({ items }) => items.some(({ message }) => isMeant(message)));
+    return eventually(isTold, patienceMs);
   }
 
   pause(): Promise<void> {
