@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { errors, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core';
 import type { Language } from '@killer-club/ui';
 import { eventually } from '../../api/src/testing/eventually.js';
 import { wordsOfPlay, type Words } from './words.js';
@@ -16,6 +16,9 @@ export const PASSWORD = 'a long enough one';
 
 /** Milliseconds a page may take for what is asked of it; a loaded machine is no fault of a test. */
 const PATIENCE_MS = 15_000;
+
+/** For a press on what was there a moment ago. */
+const SOON = { timeout: 2_000 } as const;
 
 /** A member at a browser, who reads the page's own words and acts by its controls. */
 export class PlayerPage {
@@ -115,26 +118,36 @@ export class PlayerPage {
 
   /** Does what the action bar offers at this moment, a vote only if asked to; answers what it was. */
   async act({ votes }: { readonly votes: boolean }): Promise<'said' | 'picked' | 'voted' | null> {
-    if (await this.button('game.speak.pass').isVisible()) {
-      if (await this.speech.isVisible()) {
-        await this.speech.fill('我先过，<b>看大家的</b>。');
-        await this.button('game.speak.send').click();
-      }
-      await this.button('game.speak.pass').click();
-      await this.button('game.speak.pass').waitFor({ state: 'hidden' });
-      return 'said';
-    }
+    const pass = this.button('game.speak.pass');
+    if (await pass.isVisible()) return (await this.inTime(() => this.speakAndPass(pass))) ? 'said' : null;
     const vote = this.page.locator('.game-vote');
-    if (votes && (await vote.isVisible())) {
-      await vote.click();
-      return 'voted';
-    }
-    const nobody = this.button('game.choose.nobody');
-    if ((await nobody.isVisible()) && (await nobody.getAttribute('aria-pressed')) !== 'true') {
-      await nobody.click();
-      return 'picked';
-    }
+    if (votes && (await vote.isVisible()))
+      return (await this.inTime(() => vote.click(SOON))) ? 'voted' : null;
+    const nobody = this.page.locator('.game-buttons [aria-pressed="false"]', {
+      hasText: this.say('game.choose.nobody'),
+    });
+    if (await nobody.isVisible()) return (await this.inTime(() => nobody.click(SOON))) ? 'picked' : null;
     return null;
+  }
+
+  private async speakAndPass(pass: Locator): Promise<void> {
+    if (await this.speech.isVisible()) {
+      await this.speech.fill('我先过，<b>看大家的</b>。', SOON);
+      await this.button('game.speak.send').click(SOON);
+    }
+    await pass.click(SOON);
+    await pass.waitFor({ state: 'hidden' });
+  }
+
+  /** False when the game has moved on between the look and the press. */
+  private async inTime(press: () => Promise<void>): Promise<boolean> {
+    try {
+      await press();
+      return true;
+    } catch (error) {
+      if (error instanceof errors.TimeoutError) return false;
+      throw error;
+    }
   }
 
   until(condition: () => Promise<boolean>, patienceMs = PATIENCE_MS): Promise<void> {

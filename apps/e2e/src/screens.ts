@@ -39,6 +39,14 @@ export const picture = async (page: Page, name: string): Promise<void> => {
   await page.screenshot({ path: path.join(SCREENS, `${name}.png`) });
 };
 
+/** The game alone at a desk's width: what README.md shows is a copy of it. */
+export const sceneOfReadme = async (page: Page): Promise<void> => {
+  const before = page.viewportSize();
+  await page.setViewportSize(DESK);
+  await page.getByRole('main').screenshot({ path: path.join(SCREENS, 'readme.png') });
+  if (before !== null) await page.setViewportSize(before);
+};
+
 /** The page at a phone's and a desk's width: pictures are kept, what is wrong is returned. */
 export const look = async (page: Page, name: string): Promise<string[]> => {
   const before = page.viewportSize();

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { Bots } from './bots.js';
 import { openBrowser } from './browser.js';
 import { PlayerPage } from './player-page.js';
-import { DESK, PHONE, look, picture } from './screens.js';
+import { DESK, PHONE, look, picture, sceneOfReadme } from './screens.js';
 import { WebClub } from './web-club.js';
 
 const SIZE = 8;
@@ -143,6 +143,7 @@ describe('a whole game at two pages', () => {
       const receipt = voter.page.locator('.game-receipt');
       await receipt.waitFor();
       await see(voter, 'ballot');
+      await sceneOfReadme(voter.page);
       await reloaded(voter);
       await receipt.waitFor();
       expect(await receipt.innerText()).toMatch(/\d\d:\d\d:\d\d\.\d{3}/);
@@ -206,6 +207,26 @@ describe('a whole game at two pages', () => {
       await see(ben, 'end-checked');
     },
     300_000,
+  );
+
+  then(
+    'is played back step by step, as another seat saw it too',
+    async () => {
+      const { page, say } = ann;
+      await page.getByRole('link', { name: say('after.replay') }).click();
+      await page.getByRole('heading', { name: say('after.replayTitle') }).waitFor();
+      const step = () => new URL(page.url()).searchParams.get('at');
+      await page.keyboard.press('ArrowRight');
+      await ann.until(() => Promise.resolve(step() !== null));
+      const first = step();
+      await page.keyboard.press('Shift+ArrowRight');
+      await ann.until(() => Promise.resolve(step() !== first));
+      const chooser = page.getByLabel(say('after.viewer'));
+      await chooser.selectOption('seat:3');
+      await ann.until(() => Promise.resolve(page.url().includes('seat')));
+      await see(ann, 'replay');
+    },
+    60_000,
   );
 
   it('has no fault that axe can find, at either width', () => {

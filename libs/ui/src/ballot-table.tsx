@@ -54,7 +54,7 @@ function FootRow({ title, ...rest }: Seats & { readonly title: string }) {
 const wasExiled = ({ outcome }: BallotRecord, seat: Seat): boolean =>
   outcome?.kind === 'exiled' && outcome.seat === seat;
 
-/** Who voted for whom. Styles: `@killer-club/ui/styles/ballot-table.css`. */
+/** Who voted for whom; who was not chosen and who gave no vote is known when it has closed. Styles: `@killer-club/ui/styles/ballot-table.css`. */
 export function BallotTable({ ballot, names, without = [] }: BallotTableProps) {
   const t = useTranslations();
   const calls = ballot.calls.filter(({ voters }) => voters.length > 0);
@@ -86,10 +86,12 @@ export function BallotTable({ ballot, names, without = [] }: BallotTableProps) {
           </tr>
         ))}
       </tbody>
-      <tfoot>
-        <FootRow title={t('ballot.unchosen')} seats={unchosen} names={names} />
-        <FootRow title={t('ballot.without')} seats={without} names={names} />
-      </tfoot>
+      {ballot.outcome !== null && (
+        <tfoot>
+          <FootRow title={t('ballot.unchosen')} seats={unchosen} names={names} />
+          <FootRow title={t('ballot.without')} seats={without} names={names} />
+        </tfoot>
+      )}
     </table>
   );
 }

@@ -73,7 +73,8 @@ function Replayed({ gameId }: { readonly gameId: string }) {
         <Link className="button" to="/">
           {t('after.lobby')}
         </Link>
-        {summary.data?.state === 'ended' && (
+        {/* Not by the game's state: the page one comes from may have kept a picture of it running. */}
+        {summary.data !== undefined && error === null && (
           <ViewerChoice
             size={summary.data.size}
             names={company.names}
