@@ -13,9 +13,8 @@ let club: WebClub;
 let browser: Browser;
 let player: PlayerPage;
 let keys: Keyboard;
+/** They are ready and do no more: the night waits for them. */
 let bots: Bots;
-/** Bots wait for the page as long as this holds. */
-let quiet = true;
 
 const begin = async (name: string): Promise<void> => {
   player = await PlayerPage.open({ browser, origin: club.play, name, size: PHONE });
@@ -24,7 +23,7 @@ const begin = async (name: string): Promise<void> => {
 
 beforeAll(async () => {
   [club, browser] = await Promise.all([WebClub.open({ speed: 1.5 }), openBrowser()]);
-  bots = await Bots.join(club, SIZE - 1, () => quiet);
+  bots = await Bots.join(club, SIZE - 1, () => true);
   await begin('Keys');
 }, 120_000);
 
@@ -91,34 +90,30 @@ describe('a newcomer with a keyboard alone', () => {
     expect(await player.page.locator('.game-seats li').count()).toBe(SIZE);
   }, 60_000);
 
-  it('is asked before leaving: stays twice, then leaves', async () => {
-    const leave = player.button('game.menu.leave');
-    const dialog = player.page.getByRole('dialog');
-    const asked = async (): Promise<void> => {
-      await use(leave, 'Enter');
-      await dialog.waitFor();
-      expect(await keys.isIn(dialog)).toBe(true);
-      expect(await keys.fault()).toBeNull();
-    };
-    await use(opener('menu'), 'Enter');
-    await asked();
-    await keys.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
-    expect(await keys.isIn(leave)).toBe(true);
-    await asked();
-    await use(player.button('game.leave.stay'), 'Space');
-    await dialog.waitFor({ state: 'hidden' });
-    expect(await keys.isIn(leave)).toBe(true);
-    await asked();
-    await use(player.button('game.leave.leave'), 'Enter');
-    await leave.waitFor({ state: 'hidden' });
+  it('speaks and passes when it is the turn', async () => {
+    await player.until(() => player.speech.isVisible(), 150_000);
+    await keys.tabTo(player.speech);
+    await keys.type('hello');
+    await keys.press('Control+Enter');
+    await player.page.getByText('hello').first().waitFor();
     await seen();
+    await keys.type('once more');
+    await use(player.button('game.speak.send'), 'Space');
+    await player.page.getByText('once more').first().waitFor();
+    await seen();
+    await use(player.button('game.speak.pass'), 'Space');
+    await player.button('game.speak.pass').waitFor({ state: 'hidden' });
+    await seen();
+    expect(await keys.isIn(player.page.locator('.game-bar'))).toBe(true);
+  }, 180_000);
+
+  it('goes back to the lobby', async () => {
+    await use(opener('menu'), 'Enter');
     await use(player.page.getByRole('link', { name: player.say('game.toLobby') }), 'Enter');
     await player.page.getByRole('heading', { level: 1, name: player.say('lobby.title') }).waitFor();
   }, 60_000);
 
   it('makes a table, and is ready when it is full', async () => {
-    // The bots play on at the first one's table.
     await begin('Tabs');
     await player.signUp();
     const create = player.page.locator('.lobby-create');
@@ -141,8 +136,10 @@ describe('a newcomer with a keyboard alone', () => {
     expect(await keys.fault()).toBeNull();
     await keys.press('Enter');
     expect(await other.getAttribute('aria-pressed')).toBe('true');
-    await use(player.page.locator('.game-buttons .button[data-kind="main"]'), 'Space');
-    await seen();
+    const choose = player.page.locator('.game-buttons .button[data-kind="main"]');
+    await use(choose, 'Space');
+    await player.until(async () => (await choose.getAttribute('aria-disabled')) === 'true');
+    expect(await keys.isIn(choose)).toBe(true);
   }, 60_000);
 
   it('sees the own card only while a key is held', async () => {
@@ -169,31 +166,25 @@ describe('a newcomer with a keyboard alone', () => {
     60_000,
   );
 
-  it('speaks and passes when it is the turn', async () => {
-    quiet = false;
-    bots.wake();
-    await player.until(() => player.speech.isVisible(), 150_000);
-    await keys.tabTo(player.speech);
-    await keys.type('hello');
-    await keys.press('Control+Enter');
-    await player.page.getByText('hello').first().waitFor();
-    await seen();
-    await keys.type('once more');
-    await use(player.button('game.speak.send'), 'Space');
-    await player.page.getByText('once more').first().waitFor();
-    await seen();
-    await use(player.button('game.speak.pass'), 'Space');
-    await player.button('game.speak.pass').waitFor({ state: 'hidden' });
-    await seen();
-    expect(await keys.isIn(player.page.locator('.game-bar'))).toBe(true);
-  }, 180_000);
-
-  it('goes back to the lobby, and to the game again', async () => {
+  it('is asked before leaving, and stays', async () => {
+    const leave = player.button('game.menu.leave');
+    const dialog = player.page.getByRole('dialog');
+    const asked = async (): Promise<void> => {
+      await use(leave, 'Enter');
+      await dialog.waitFor();
+      expect(await keys.isIn(dialog)).toBe(true);
+      expect(await keys.fault()).toBeNull();
+    };
     await use(opener('menu'), 'Enter');
-    await use(player.page.getByRole('link', { name: player.say('game.toLobby') }), 'Enter');
-    await player.page.getByRole('heading', { name: player.say('lobby.myGame') }).waitFor();
-    await seen();
-    await use(player.page.getByRole('link', { name: player.say('lobby.toMyGame') }), 'Enter');
-    await player.live();
+    await asked();
+    await keys.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await keys.isIn(leave)).toBe(true);
+    await asked();
+    await use(player.button('game.leave.stay'), 'Space');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await keys.isIn(leave)).toBe(true);
+    await keys.press('Escape');
+    expect(await keys.isIn(opener('menu'))).toBe(true);
   }, 60_000);
 });
