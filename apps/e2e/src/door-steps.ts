@@ -48,20 +48,17 @@ export const lookInBothLights = async (player: PlayerPage, name: string): Promis
   return faults;
 };
 
-/** Milliseconds the page takes to show `answer` after a paste of `text` by keyboard into the field. */
+/** Pastes `text` by keyboard into the field, until `answer` shows and the page is free for the next thing. */
 export const pasteInto = async (
   { page, context }: PlayerPage,
   field: Locator,
   text: { readonly of: string; readonly times: number },
   answer: Locator,
-): Promise<number> => {
+): Promise<void> => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate(({ of, times }) => navigator.clipboard.writeText(of.repeat(times)), text);
   await field.focus();
-  const began = performance.now();
   await page.keyboard.press('Control+V');
   await answer.waitFor();
-  // The page is free for the next thing.
   await page.evaluate(() => new Promise(requestAnimationFrame));
-  return performance.now() - began;
 };

@@ -123,11 +123,15 @@ export class PlayerPage {
     const vote = this.page.locator('.game-vote');
     if (votes && (await vote.isVisible()))
       return (await this.inTime(() => vote.click(SOON))) ? 'voted' : null;
+    return (await this.chooseNobody()) ? 'picked' : null;
+  }
+
+  /** True when the night was on and nobody was chosen yet. */
+  async chooseNobody(): Promise<boolean> {
     const nobody = this.page.locator('.game-buttons [aria-pressed="false"]', {
       hasText: this.say('game.choose.nobody'),
     });
-    if (await nobody.isVisible()) return (await this.inTime(() => nobody.click(SOON))) ? 'picked' : null;
-    return null;
+    return (await nobody.isVisible()) && this.inTime(() => nobody.click(SOON));
   }
 
   private async speakAndPass(pass: Locator): Promise<void> {
