@@ -152,14 +152,21 @@ const compareDoors = async (asker: Asker): Promise<void> => {
   }
 };
 
+/** Whether the seat's member is still in: luck deals the cards, and the night may have been theirs. */
+const lives = async (seat: Seat): Promise<boolean> => {
+  const { text } = await outside.member.person.ask('GET', `/api/games/${game.id}/view`);
+  return gameView.parse(JSON.parse(text)).view.seats[seat - 1]?.exit === null;
+};
+
 const askWhoIAm = async (asker: Asker): Promise<void> => {
   const { name, person, role, seat } = asker;
+  const playing = seat !== null && (await lives(seat));
   for (const door of doorsOf(asker)) {
     const { body } = await door.ask('GET', '/api/me');
     expect(body).toEqual({
       member: { id: person.id, name, role },
       table: seat === null ? null : expect.any(String),
-      game: seat === null ? null : game.id,
+      game: playing ? game.id : null,
       queue: null,
     });
     const { body: vitals } = await door.ask('GET', '/api/demo/vitals');
