@@ -20,14 +20,24 @@ const PATIENCE_MS = 15_000;
 /** For a press on what was there a moment ago. */
 const SOON = { timeout: 2_000 } as const;
 
+/** What a browser reports when a page does what its policy forbids. */
+const FORBIDDEN = /Content Security Policy/;
+
 /** A member at a browser, who reads the page's own words and acts by its controls. */
 export class PlayerPage {
+  /** What the page did that its policy forbids. */
+  readonly breaches: string[] = [];
+
   private constructor(
     readonly page: Page,
     readonly context: BrowserContext,
     readonly say: Words,
     private readonly options: PlayerPageOptions,
-  ) {}
+  ) {
+    page.on('console', (line) => {
+      if (FORBIDDEN.test(line.text())) this.breaches.push(line.text().slice(-300));
+    });
+  }
 
   static async open(options: PlayerPageOptions): Promise<PlayerPage> {
     const context = await options.browser.newContext({ viewport: options.size, reducedMotion: 'reduce' });

@@ -229,6 +229,10 @@ describe('a whole game at two pages', () => {
     60_000,
   );
 
+  it('does nothing that the pages’ policy forbids', () => {
+    expect([...ann.breaches, ...ben.breaches]).toEqual([]);
+  });
+
   it('has no fault that axe can find, at either width', () => {
     expect(faults).toEqual([]);
   });
