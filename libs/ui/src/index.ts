@@ -1,6 +1,7 @@
 export { LANGUAGES, isLanguage, keysOf, type Catalogue, type Language } from './catalogue.js';
 export { RoleMark, type RoleMarkProps } from './role-mark.js';
 export type { Translate } from './translate.js';
+export { ownPath, type OwnPathOptions } from './own-path.js';
 export { judgeLine } from './judge-line.js';
 export { listed } from './listed.js';
 export type { Names } from './names.js';

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { z } from 'zod';
 import type { SubmitEvent } from 'react';
-import { Refused, ask } from '@killer-club/ui';
+import { Refused, ask, ownPath } from '@killer-club/ui';
 import { useCountdown } from '../parts/use-countdown';
 import { ProblemNotice } from '../parts/problem-notice';
 
@@ -16,7 +16,15 @@ const textOf = (form: FormData, name: string): string => z.string().parse(form.g
 const opensAt = (error: Error | null, refusedAt: number): number | null =>
   error instanceof Refused && error.retryAfter !== undefined ? refusedAt + error.retryAfter * 1_000 : null;
 
-export function SignInForm({ returnTo }: { readonly returnTo: string }) {
+/** The door itself, and what is passed on to the api. */
+const NO_PAGES = ['/api', '/health', '/sign-in'];
+
+export interface SignInFormProps {
+  /** Where the member wants to go, from the address. */
+  readonly wish: string | null;
+}
+
+export function SignInForm({ wish }: SignInFormProps) {
   const t = useTranslations();
   const router = useRouter();
   const queries = useQueryClient();
@@ -25,7 +33,7 @@ export function SignInForm({ returnTo }: { readonly returnTo: string }) {
       ask('POST', 'sign-in', signedIn, { name: textOf(form, 'name'), password: textOf(form, 'password') }),
     onSuccess: () => {
       queries.clear();
-      router.replace(returnTo);
+      router.replace(ownPath({ wish, never: NO_PAGES }));
     },
   });
   const wait = useCountdown(opensAt(entry.error, entry.submittedAt));

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { returnPath } from '../app/return-to.js';
+import { ownPath } from '@killer-club/ui';
+import { DOORS } from '../app/return-to.js';
 import { useMe } from '../app/session.js';
 import { usePageTitle } from '../app/page-title.js';
 import { DoorForm, type DoorMode } from './door-form.js';
@@ -21,7 +22,7 @@ export function DoorPage({ first, greets = false }: DoorPageProps) {
   const [mode, setMode] = useState(first);
   const [search] = useSearchParams();
   const { data: me } = useMe();
-  const wanted = returnPath(search.get('to'));
+  const wanted = ownPath({ wish: search.get('to'), never: DOORS });
   const labels = { up: t('account.signUp'), in: t('account.signIn') };
   usePageTitle(greets ? null : labels[mode]);
 

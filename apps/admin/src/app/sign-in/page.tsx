@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { pageTitle } from '../../i18n/page-title';
 import { Settings } from '../../shell/settings';
-import { localPath } from '../../sign-in/local-path';
 import { SignInForm } from '../../sign-in/sign-in-form';
 import '../../sign-in/sign-in.css';
 
@@ -19,7 +18,7 @@ export default async function Page({ searchParams }: PageProps) {
         <h1>{t('admin.title')}</h1>
         <p className="soft">{t('admin.signIn.for')}</p>
       </div>
-      <SignInForm returnTo={localPath(typeof wish === 'string' ? wish : undefined)} />
+      <SignInForm wish={typeof wish === 'string' ? wish : null} />
       <Settings />
     </main>
   );
