@@ -1,7 +1,13 @@
 // @ts-check
 import { writeFileSync } from 'node:fs';
 
-/** A jest reporter that writes the counts of the run to the file named by TEST_COUNTS_FILE. */
+/** How long jest may take to end after its last suite, in milliseconds. */
+const END_MS = 15_000;
+
+/**
+ * A jest reporter that writes the counts of the run to the file named by TEST_COUNTS_FILE, and ends a run
+ * that a suite left something running in.
+ */
 export default class Counts {
   /** @param {unknown} _contexts @param {import('@jest/reporters').AggregatedResult} results */
   onRunComplete(_contexts, results) {
@@ -16,5 +22,9 @@ export default class Counts {
         skipped: results.numPendingTests + results.numTodoTests,
       }),
     );
+    setTimeout(() => {
+      console.error('\n  a suite left something running after its end: jest is ended, the run has failed\n');
+      process.exit(1);
+    }, END_MS).unref();
   }
 }

@@ -103,5 +103,9 @@ function report(countsFile, exitCode) {
   process.on('exit', () =>
     console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`),
   );
+  if (counts.failed === 0 && exitCode !== 0)
+    console.error(
+      `\n  jest ended with ${exitCode} though no test failed: a suite left something running; search the output for "torn down"\n`,
+    );
   return counts.failed > 0 ? 1 : exitCode;
 }

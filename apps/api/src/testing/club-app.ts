@@ -125,10 +125,16 @@ export class TestClub {
       pace: config.demo?.speed ?? 1,
       unsafeDurability: true,
     });
-    const club = await createClub({ config, core, choose: () => null, logger: SILENT });
-    const app = await createApp(club, config, SILENT);
-    await app.listen(0, '127.0.0.1');
-    return new TestClub(club, core, database, app);
+    try {
+      const club = await createClub({ config, core, choose: () => null, logger: SILENT });
+      const app = await createApp(club, config, SILENT);
+      await app.listen(0, '127.0.0.1');
+      return new TestClub(club, core, database, app);
+    } catch (error) {
+      // A core left open would go on asking PostgreSQL after its suite, and jest ends with 1 for it.
+      await core.close();
+      throw error;
+    }
   }
 
   get port(): number {
