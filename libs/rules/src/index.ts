@@ -14,6 +14,7 @@ export { GRACE_MS, type Deadline } from './model/deadline.js';
 export type { TextRef } from './model/text.js';
 export type { Ruleset, StageSeconds, RoleCounts } from './ruleset/ruleset.js';
 export { PRESETS, PRESET_NAMES, isPresetName, type PresetName } from './ruleset/presets.js';
+export { rulesetIdOf } from './ruleset/rulesetId.js';
 export type {
   Actor,
   Command,
