@@ -18,6 +18,8 @@ export type { Option, OptionPath } from './ruleset/optionKind.js';
 export { notationOf } from './ruleset/notation.js';
 export { shapeFaults, isRuleset } from './ruleset/validation/shape.js';
 export { FAULT_TEXTS, faultText, type Fault, type FaultCode } from './ruleset/validation/fault.js';
+export { faultsOf } from './ruleset/validation/faultsOf.js';
+export { customised, type Customised } from './ruleset/customised.js';
 export { rulesetIdOf } from './ruleset/rulesetId.js';
 export { PRESETS, PRESET_NAMES, isPresetName, type PresetName } from './ruleset/presets.js';
 export type {
