@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { GROUP_ROLES, ROLES } from '@killer-club/rules';
+import { GROUP_ROLES, ROLES, WIN_CONDITIONS } from '@killer-club/rules';
 import { seat } from './scalar.js';
 
 /** Parts that messages and views share. Every object is strict: a field that is not named here does not travel. */
@@ -17,19 +17,7 @@ export const turnEnd = z.enum(['pass', 'clock', 'judge', 'exit']);
 export const exitCause = z.enum(['killed', 'exiled', 'ejected', 'left', 'surrendered']);
 export const pauseCause = z.enum(['judge', 'outage']);
 export const ballotKind = z.enum(['first', 'repeat', 'statement', 'offCircle', 'nomination', 'final']);
-export const winCondition = z.enum([
-  'killersOut',
-  'policeOut',
-  'regularPoliceOut',
-  'goodOut',
-  'civiliansOut',
-  'civiliansAndDoctorOut',
-  'parity',
-  'half',
-  'onlySecretPolice',
-  'tiedRounds',
-]);
-export const endReason = z.enum([...winCondition.options, 'tie', 'stalemate', 'annulled']);
+export const endReason = z.enum([...WIN_CONDITIONS, 'tie', 'stalemate', 'annulled']);
 
 export const ballotOutcome = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('exiled'), seat }),
