@@ -66,7 +66,7 @@ const SAYINGS: Sayings = {
             .map(({ candidate, voters }) =>
               t('line.callClosed', { candidate, count: voters.length, seats: listed(voters, t) }),
             )
-            .join(t('line.sentences')),
+            .join(' '),
         }),
   votesMissed: ({ seats }, t) => t('line.votesMissed', { seats: listed(seats, t) }),
   tallyOpened: (_, t) => t('line.tallyOpened'),
