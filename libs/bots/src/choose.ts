@@ -23,6 +23,8 @@ export const chooseMove = ({ view, character, random }: Sight): Move | null => {
       return speechMove(view, character, random);
     case 'call':
       return ballotMove(view, character, random);
+    case 'extraRequest':
+    case 'window':
     case 'day':
     case 'tally':
     case 'ended':

@@ -24,6 +24,9 @@ export const SEAT_COMMANDS = {
   pass: z.strictObject({ ...head, type: z.literal('pass'), stage }),
   speak: z.strictObject({ ...head, type: z.literal('speak'), stage, text: linesOf(MAX_SPEECH) }),
   castVote: z.strictObject({ ...head, type: z.literal('castVote'), stage, candidate: seat.nullable() }),
+  nominate: z.strictObject({ ...head, type: z.literal('nominate'), stage, candidate: seat }),
+  requestSpeech: z.strictObject({ ...head, type: z.literal('requestSpeech'), stage }),
+  callRoundPk: z.strictObject({ ...head, type: z.literal('callRoundPk'), stage }),
   surrender: z.strictObject({ ...head, type: z.literal('surrender'), stage }),
   leave: z.strictObject({ ...head, type: z.literal('leave') }),
 } satisfies Readonly<Record<SeatCommand['type'], z.ZodType>>;
@@ -62,6 +65,9 @@ export const seatCommandFrame = z.discriminatedUnion('type', [
   SEAT_COMMANDS.pass,
   SEAT_COMMANDS.speak,
   SEAT_COMMANDS.castVote,
+  SEAT_COMMANDS.nominate,
+  SEAT_COMMANDS.requestSpeech,
+  SEAT_COMMANDS.callRoundPk,
   SEAT_COMMANDS.surrender,
   SEAT_COMMANDS.leave,
 ]);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { GROUP_ROLES, ROLES } from '@killer-club/rules';
+import { GROUP_ROLES, ROLES, WIN_CONDITIONS } from '@killer-club/rules';
 import { seat } from './scalar.js';
 
 /** Parts that messages and views share. Every object is strict: a field that is not named here does not travel. */
@@ -16,31 +16,21 @@ export const turnKind = z.enum(['lastWords', 'speech', 'extraSpeech', 'statement
 export const turnEnd = z.enum(['pass', 'clock', 'judge', 'exit']);
 export const exitCause = z.enum(['killed', 'exiled', 'ejected', 'left', 'surrendered']);
 export const pauseCause = z.enum(['judge', 'outage']);
-export const ballotKind = z.enum(['first', 'repeat', 'statement', 'offCircle']);
-export const winCondition = z.enum([
-  'killersOut',
-  'policeOut',
-  'regularPoliceOut',
-  'goodOut',
-  'civiliansOut',
-  'civiliansAndDoctorOut',
-  'parity',
-  'half',
-  'onlySecretPolice',
-  'tiedRounds',
-]);
-export const endReason = z.enum([...winCondition.options, 'tie', 'stalemate', 'annulled']);
+export const ballotKind = z.enum(['first', 'repeat', 'statement', 'offCircle', 'nomination', 'final']);
+export const endReason = z.enum([...WIN_CONDITIONS, 'tie', 'stalemate', 'annulled']);
 
 export const ballotOutcome = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('exiled'), seat }),
+  z.strictObject({ kind: z.literal('circle'), seats }),
   z.strictObject({ kind: z.literal('tied'), seats }),
   z.strictObject({ kind: z.literal('none') }),
 ]);
+export const closedCall = z.strictObject({ candidate: seat, voters: seats });
 export const ballotRecord = z.strictObject({
   round,
   kind: ballotKind,
   candidates: seats,
-  calls: z.array(z.strictObject({ candidate: seat, voters: seats })),
+  calls: z.array(closedCall),
   outcome: ballotOutcome.nullable(),
 });
 export const pick = z.strictObject({ seat, verb, target: seat.nullable() });
@@ -58,6 +48,7 @@ export const sanctionRecord = z.strictObject({
     'turnExtended',
     'paused',
     'annulled',
+    'voteMissed',
   ]),
   seat: seat.nullable(),
   offence: z.string(),

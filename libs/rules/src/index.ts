@@ -12,7 +12,15 @@ export {
 } from './model/role.js';
 export { GRACE_MS, type Deadline } from './model/deadline.js';
 export type { TextRef } from './model/text.js';
-export type { Ruleset, StageSeconds, RoleCounts } from './ruleset/ruleset.js';
+export { WIN_CONDITIONS, type Ruleset, type StageSeconds, type RoleCounts } from './ruleset/ruleset.js';
+export { OPTIONS, OPTION_PATHS, optionAt } from './ruleset/options.js';
+export type { Option, OptionPath } from './ruleset/optionKind.js';
+export { notationOf } from './ruleset/notation.js';
+export { shapeFaults, isRuleset } from './ruleset/validation/shape.js';
+export { FAULT_TEXTS, faultText, type Fault, type FaultCode } from './ruleset/validation/fault.js';
+export { faultsOf } from './ruleset/validation/faultsOf.js';
+export { customised, type Customised } from './ruleset/customised.js';
+export { rulesetIdOf } from './ruleset/rulesetId.js';
 export { PRESETS, PRESET_NAMES, isPresetName, type PresetName } from './ruleset/presets.js';
 export type {
   Actor,

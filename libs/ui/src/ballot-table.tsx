@@ -16,6 +16,8 @@ function Outcome({ outcome }: Pick<BallotRecord, 'outcome'>) {
   switch (outcome?.kind) {
     case 'exiled':
       return t('line.ballotExiled', { seat: outcome.seat });
+    case 'circle':
+      return t('line.ballotCircle', { seats: listed(outcome.seats, t) });
     case 'tied':
       return t('line.ballotTied', { seats: listed(outcome.seats, t) });
     case 'none':

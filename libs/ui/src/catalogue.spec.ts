@@ -15,6 +15,7 @@ const SANCTIONS = {
   turnExtended: true,
   paused: true,
   annulled: true,
+  voteMissed: true,
 } as const satisfies Record<SanctionKind, true>;
 
 const catalogues = readCatalogues(path.join(import.meta.dirname, '../messages'));

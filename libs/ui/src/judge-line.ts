@@ -31,27 +31,51 @@ const SAYINGS: Sayings = {
     t('line.checkLearnt', { round, target, identity: t(`term.identity.${identity}`) }),
   dawnBroke: ({ deaths }, t) =>
     deaths.length === 0 ? t('line.dawnPeaceful') : t('line.dawnDeaths', { seats: listed(deaths, t) }),
+  shotSpent: (_, t) => t('line.shotSpent'),
+  claimBarred: ({ seat }, t) => t('line.claimBarred', { seat }),
+  dayBegan: ({ round }, t) => t('line.dayBegan', { round }),
   turnBegan: ({ seat, turn }, t) => t('line.turnBegan', { seat, turn: t(`term.turn.${turn}`) }),
   // Words are shown as what they are: a player's.
   speechSaid: () => null,
   turnEnded: ({ seat, by }, t) => t(`line.${TURN_ENDS[by]}`, { seat }),
   turnExtended: ({ seat }, t) => t('line.turnExtended', { seat }),
   textClosed: ({ seat }, t) => t('line.textClosed', { seat }),
+  requestOpened: (_, t) => t('line.requestOpened'),
+  speechRequested: ({ seat }, t) => t('line.speechRequested', { seat }),
+  roundPkCalled: ({ seat }, t) => t('line.roundPkCalled', { seat }),
   ballotOpened: ({ kind, candidates }, t) =>
     t('line.ballotOpened', { ballot: t(`term.ballot.${kind}`), seats: listed(candidates, t) }),
   callOpened: ({ candidate }, t) => t('line.callOpened', { candidate }),
+  windowOpened: (_, t) => t('line.windowOpened'),
   voteTaken: ({ candidate }, t) =>
     candidate === null ? t('line.voteWithdrawn') : t('line.voteTaken', { candidate }),
+  nominationTaken: ({ candidates }, t) =>
+    candidates.length === 0
+      ? t('line.nominationNone')
+      : t('line.nominationTaken', { seats: listed(candidates, t) }),
   voteVoided: ({ seat }, t) => t('line.voteVoided', { seat }),
   callClosed: ({ candidate, voters }, t) =>
     voters.length === 0
       ? t('line.callEmpty', { candidate })
       : t('line.callClosed', { candidate, count: voters.length, seats: listed(voters, t) }),
+  windowClosed: ({ calls }, t) =>
+    calls.length === 0
+      ? t('line.windowEmpty')
+      : t('line.windowClosed', {
+          votes: calls
+            .map(({ candidate, voters }) =>
+              t('line.callClosed', { candidate, count: voters.length, seats: listed(voters, t) }),
+            )
+            .join(' '),
+        }),
+  votesMissed: ({ seats }, t) => t('line.votesMissed', { seats: listed(seats, t) }),
   tallyOpened: (_, t) => t('line.tallyOpened'),
   ballotClosed: ({ outcome }, t) => {
     switch (outcome.kind) {
       case 'exiled':
         return t('line.ballotExiled', { seat: outcome.seat });
+      case 'circle':
+        return t('line.ballotCircle', { seats: listed(outcome.seats, t) });
       case 'tied':
         return t('line.ballotTied', { seats: listed(outcome.seats, t) });
       case 'none':
@@ -60,6 +84,7 @@ const SAYINGS: Sayings = {
   },
   lotDrawn: ({ seat }, t) => t('line.lotDrawn', { seat }),
   seatOut: ({ seat, how }, t) => t('line.seatOut', { seat, how: t(`term.exit.${how}`) }),
+  cardShown: ({ seat, role }, t) => t('line.cardShown', { seat, role: t(`term.role.${role}`) }),
   roundEnded: ({ exiled }, t) =>
     exiled === null ? t('line.roundQuiet') : t('line.roundExiled', { seat: exiled }),
   gamePaused: ({ cause }, t) => t('line.gamePaused', { cause }),

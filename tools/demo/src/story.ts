@@ -10,6 +10,8 @@ const BALLOT_WORDS: Readonly<Record<BallotRecord['kind'], string>> = {
   repeat: 'ballot again, as nobody voted',
   statement: 'ballot after the statements of the tied',
   offCircle: 'ballot after everybody else spoke',
+  nomination: 'nomination',
+  final: 'final vote within the circle',
 };
 
 const VERB_WORDS = { kill: 'kill', check: 'check', heal: 'heal', shoot: 'shoot' } as const;
@@ -37,8 +39,16 @@ const nightLines = (night: NightRecord, who: Who): string[] => [
 
 const outcomeOf = ({ outcome }: BallotRecord, who: Who): string => {
   if (outcome === null) return 'broken off';
-  if (outcome.kind === 'exiled') return `${who(outcome.seat)} is exiled`;
-  return outcome.kind === 'tied' ? `tied: ${list(outcome.seats.map(who))}` : 'no votes';
+  switch (outcome.kind) {
+    case 'exiled':
+      return `${who(outcome.seat)} is exiled`;
+    case 'circle':
+      return `in the circle: ${list(outcome.seats.map(who))}`;
+    case 'tied':
+      return `tied: ${list(outcome.seats.map(who))}`;
+    case 'none':
+      return 'no votes';
+  }
 };
 
 const ballotLines = (ballot: BallotRecord, who: Who): string[] => {

@@ -17,16 +17,20 @@ const BALLOT_STAGES = {
   repeat: 'ballot',
   statement: 'runoff',
   offCircle: 'offCircleBallot',
+  nomination: 'nomination',
+  final: 'runoff',
 } as const;
 
 const stageOf = ({ phase, ballots }: View): StageName => {
   switch (phase.kind) {
     case 'night':
+    case 'extraRequest':
     case 'ended':
       return phase.kind;
     case 'turn':
       return phase.turn;
     case 'call':
+    case 'window':
     case 'tally':
       return BALLOT_STAGES[ballots.at(-1)?.kind ?? 'first'];
     case 'day':
@@ -54,12 +58,17 @@ const shownVotes = ({ table, events, before }: Played): Record<string, number> =
   );
 };
 
-const tiedIn = (events: readonly GameEvent[]): readonly number[] => {
+const seatsOf = (events: readonly GameEvent[], kind: 'tied' | 'circle'): readonly number[] => {
   const closed = events.findLast((event) => event.type === 'ballotClosed');
-  return closed?.type === 'ballotClosed' && closed.outcome.kind === 'tied'
+  return closed?.type === 'ballotClosed' && closed.outcome.kind === kind
     ? [...closed.outcome.seats].sort((a, b) => a - b)
     : [];
 };
+
+const revealedIn = (events: readonly GameEvent[]): Record<string, string> =>
+  Object.fromEntries(
+    events.flatMap((event) => (event.type === 'cardShown' ? [[event.seat, event.role]] : [])),
+  );
 
 const exiledIn = (events: readonly GameEvent[]): number | 'none' => {
   const exile = events.findLast((event) => event.type === 'seatExiled');
@@ -80,14 +89,14 @@ export const OBSERVE: { readonly [K in ExpectationKey]: (played: Played, expecte
   {
     dead: ({ table }) => table.view.seats.filter(({ exit }) => exit !== null).map(({ seat }) => seat),
     exiled: ({ events }) => exiledIn(events),
-    tied: ({ events }) => tiedIn(events),
-    circle: () => [],
+    tied: ({ events }) => seatsOf(events, 'tied'),
+    circle: ({ events }) => seatsOf(events, 'circle'),
     checked: ({ table, before }) =>
       Object.fromEntries(
         table.view.checks.slice(before.checks.length).map(({ target, identity }) => [target, identity]),
       ),
-    needles: () => ({}),
-    revealed: () => ({}),
+    needles: ({ table }) => table.needles,
+    revealed: ({ events }) => revealedIn(events),
     stage: ({ table }) => stageOf(table.view),
     speaks: ({ table }) => speakers(table),
     refused: ({ refused }) => refused,

@@ -1,4 +1,4 @@
-import type { Actor, Command, PickVerb } from '@killer-club/rules';
+import type { Actor, Command, PickVerb, View } from '@killer-club/rules';
 import type { Step } from './scenario.js';
 import type { Table } from './table.js';
 
@@ -37,8 +37,13 @@ const seatCommand = (verb: string, word: string | undefined, stage: number): Com
   switch (verb) {
     case 'vote':
       return { type: 'castVote', stage, candidate: target };
+    case 'mark':
+      return target === null ? null : { type: 'nominate', stage, candidate: target };
+    case 'extra':
+      return { type: 'requestSpeech', stage };
     case 'pass':
     case 'surrender':
+    case 'callRoundPk':
       return { type: verb, stage };
     case 'leave':
       return { type: 'leave' };
@@ -61,12 +66,23 @@ const isIdleLeave = (table: Table, text: string): boolean => {
   return verb === 'leave' && table.view.seats.some(({ seat, exit }) => seat === Number(who) && exit !== null);
 };
 
-const passAll = (table: Table): void => {
+/** Every speech goes by; the one night of a game without others needs no step of its own. */
+const passSpeeches = (table: Table): void => {
+  const { phase, ruleset } = table.view;
+  if (phase.kind === 'night' && ruleset.night.kind === 'recognition') table.runOut();
   while (table.pass());
 };
 
+/** The same, and nobody asks for another speech. */
+const passAll = (table: Table): void => {
+  passSpeeches(table);
+  if (table.view.phase.kind !== 'extraRequest') return;
+  table.runOut();
+  passSpeeches(table);
+};
+
 const playNight = (table: Table, picks: readonly string[]): Refused => {
-  passAll(table);
+  if (table.view.phase.kind !== 'night') passAll(table);
   if (table.view.phase.kind !== 'night') throw new Misplaced('a night step, but it is not night');
   const { stage } = table;
   const refused = picks.filter((text) => !say(table, text, stage));
@@ -78,10 +94,54 @@ const runOutTally = (table: Table): void => {
   if (table.view.phase.kind === 'tally') table.runOut();
 };
 
-/** Each vote goes in when its candidate is called; what was never called is refused in the end. */
+const refusedOf = (table: Table, texts: readonly string[]): Refused => {
+  const { stage } = table;
+  return texts.filter((text) => !say(table, text, stage));
+};
+
+const isNomination = ({ ballots }: View): boolean => ballots.at(-1)?.kind === 'nomination';
+
 const playVotes = (table: Table, votes: Readonly<Record<string, number>>): Refused => {
   passAll(table);
-  if (table.view.phase.kind !== 'call') throw new Misplaced('a vote step, but no ballot is open');
+  const { phase } = table.view;
+  if (phase.kind === 'call') return playCalls(table, votes);
+  if (phase.kind !== 'window' || isNomination(table.view))
+    throw new Misplaced('a vote step, but no ballot is open');
+  const refused = refusedOf(
+    table,
+    Object.entries(votes).map(([voter, candidate]) => `${voter} vote ${candidate}`),
+  );
+  table.runOut();
+  runOutTally(table);
+  return refused;
+};
+
+const playMarks = (table: Table, marks: Readonly<Record<string, readonly number[]>>): Refused => {
+  passAll(table);
+  if (table.view.phase.kind !== 'window' || !isNomination(table.view))
+    throw new Misplaced('a nominate step, but no nomination is open');
+  const refused = refusedOf(
+    table,
+    Object.entries(marks).flatMap(([voter, seats]) => seats.map((seat) => `${voter} mark ${seat}`)),
+  );
+  table.runOut();
+  return refused;
+};
+
+const playRequests = (table: Table, seats: readonly number[]): Refused => {
+  passSpeeches(table);
+  if (table.view.phase.kind !== 'extraRequest')
+    throw new Misplaced('an extra step, but no request window is open');
+  const refused = refusedOf(
+    table,
+    seats.map((seat) => `${seat} extra`),
+  );
+  table.runOut();
+  return refused;
+};
+
+/** Each vote goes in when its candidate is called; what was never called is refused in the end. */
+const playCalls = (table: Table, votes: Readonly<Record<string, number>>): Refused => {
   const ballot = table.view.ballots.length;
   const open = new Map(
     Object.entries(votes).map(([voter, candidate]) => [`${voter} vote ${candidate}`, candidate]),
@@ -119,8 +179,8 @@ const passUpTo = (table: Table, turn: string): void => {
 export const playStep = (table: Table, step: Step): Refused => {
   if ('night' in step) return playNight(table, step.night);
   if ('vote' in step) return playVotes(table, step.vote);
-  if ('nominate' in step) throw new Misplaced('a nominate step, but no nomination is open');
-  if ('extra' in step) throw new Misplaced('an extra step, but no request window is open');
+  if ('nominate' in step) return playMarks(table, step.nominate);
+  if ('extra' in step) return playRequests(table, step.extra);
   if (step.at !== undefined) passUpTo(table, step.at);
   if (step.after === 'speeches') passAll(table);
   return step.do.filter((text) => !isIdleLeave(table, text) && !say(table, text, table.stage));

@@ -1,6 +1,7 @@
 import {
   decide,
   evolve,
+  isAlive,
   nextDeadline,
   stageDeadline,
   viewFor,
@@ -59,6 +60,14 @@ export class Table {
 
   get publicView(): View {
     return viewFor(this.game, { kind: 'spectator' });
+  }
+
+  /** Open needle marks of the living: no view tells of them (DOC-04). */
+  get needles(): Readonly<Record<string, number>> {
+    const counts: Record<string, number> = {};
+    for (const { seat } of this.game.marks)
+      if (isAlive(this.game, seat)) counts[seat] = (counts[seat] ?? 0) + 1;
+    return counts;
   }
 
   get stage(): number {

@@ -66,6 +66,8 @@ function Outcome({ ballot: { outcome } }: { readonly ballot: BallotRecord }) {
       return <span className="soft">{t('admin.game.open')}</span>;
     case 'exiled':
       return <span>{t('line.ballotExiled', { seat: outcome.seat })}</span>;
+    case 'circle':
+      return <span>{t('line.ballotCircle', { seats: listed(outcome.seats, t) })}</span>;
     case 'tied':
       return <span>{t('line.ballotTied', { seats: listed(outcome.seats, t) })}</span>;
     case 'none':

@@ -37,13 +37,16 @@ function Clock({ until }: { readonly until: number }) {
   );
 }
 
-const usePhaseWords = ({ phase }: View): string => {
+const usePhaseWords = ({ phase, ballots }: View): string => {
   const t = useTranslations();
   switch (phase.kind) {
     case 'turn':
       return t('admin.game.phase.turn', { seat: phase.seat, turn: t(`term.turn.${phase.turn}`) });
     case 'call':
       return t('admin.game.phase.call', { candidate: phase.candidate });
+    case 'window':
+      return t(`term.ballot.${ballots.at(-1)?.kind ?? 'first'}`);
+    case 'extraRequest':
     case 'night':
     case 'day':
     case 'tally':

@@ -1,7 +1,8 @@
 import type { DemoGame, DemoLedger, DemoPlayer, DemoVitals } from '@killer-club/protocol';
+import { rulesetIdOf } from '@killer-club/rules';
 import { conflict } from '../http/refusal.js';
 import type { GameRunner } from '../runner/port.js';
-import { offered, rulesetIdOf } from '../tables/offer.js';
+import { offered } from '../tables/offer.js';
 import type { DemoRepository } from './demo.repository.js';
 import type { DemoSessions } from './demo-sessions.js';
 

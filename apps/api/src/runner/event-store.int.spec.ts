@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { rulesetIdOf } from '@killer-club/rules';
+import { ruleset } from '@killer-club/protocol';
 import type { Pool } from 'pg';
 import { createPool } from '../database/pool.js';
 import { createTestDatabase, type TestDatabase } from '../testing/database.js';
@@ -45,6 +47,20 @@ describe('PostgresEventStore', () => {
     exits: [],
     endedAt: null,
     ...over,
+  });
+
+  it('keeps the rules of a game once, under the hash of their content (CUS-03)', async () => {
+    const games = [await made(), await made()];
+    const { rows } = await pool.query<{ id: string; content: unknown; games: number }>(
+      `select r.id, r.content, count(*)::int as games from game g join ruleset r on r.id = g.ruleset_id
+       where g.id = any($1) group by r.id`,
+      [games],
+    );
+    const { start } = policeTable(8);
+    expect(rows).toEqual([{ id: start.rulesetId, content: start.ruleset, games: 2 }]);
+    expect(rulesetIdOf(ruleset.parse(rows[0]!.content))).toBe(start.rulesetId);
+    const page = await store.catchUp({ gameId: games[0]!, known: 0, texts: false });
+    expect(page?.events[0]).toMatchObject({ rulesetId: start.rulesetId, ruleset: start.ruleset });
   });
 
   it('appends at the expected head and nowhere else', async () => {

@@ -1,7 +1,8 @@
+import { rulesetIdOf } from '@killer-club/rules';
 import type { Pool } from 'pg';
 import type { GameMode, GameRunner, NewGame } from '../runner/port.js';
 import { inTransaction } from '../store/query.js';
-import { offered, rulesetIdOf } from './offer.js';
+import { offered } from './offer.js';
 import type { ReadyChecks } from './ready-checks.js';
 import type { CheckRow, ReadyCheckRepository, ReadyRow } from './ready-check.repository.js';
 import type { TableRepository, TableRow, TableSeatRow } from './table.repository.js';

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { isPresetName, PRESETS, type Ruleset } from '@killer-club/rules';
+import { isPresetName, PRESETS, rulesetIdOf, type Ruleset } from '@killer-club/rules';
 import { Refusal } from '../http/refusal.js';
 
 /** The ruleset of a preset at a size the club offers, or a refusal. */
@@ -11,10 +10,6 @@ export const offered = (preset: string, size: number): Ruleset => {
   }
   return ruleset;
 };
-
-/** A ruleset's id is the hash of what it says. */
-export const rulesetIdOf = (ruleset: Ruleset): string =>
-  createHash('sha256').update(JSON.stringify(ruleset)).digest('hex');
 
 export interface NamedRuleset {
   readonly id: string;

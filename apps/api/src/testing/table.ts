@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { PRESETS, type Ruleset, type Seat, type StartGame } from '@killer-club/rules';
+import { PRESETS, rulesetIdOf, type Ruleset, type Seat, type StartGame } from '@killer-club/rules';
 import type { NewGame } from '../runner/port.js';
 
 const hex = (text: string, length: number): string =>
@@ -14,7 +14,7 @@ export const policeTable = (
   const start: StartGame = {
     type: 'startGame',
     gameId: randomUUID(),
-    rulesetId: hex(JSON.stringify(ruleset), 64),
+    rulesetId: rulesetIdOf(ruleset),
     ruleset,
     ranked: true,
     clockFactor: 1,

@@ -11,6 +11,10 @@ export function Headline({ phase, round }: Pick<View, 'phase' | 'round'>) {
       return t('line.turnBegan', { seat: phase.seat, turn: t(`term.turn.${phase.turn}`) });
     case 'call':
       return t('line.callOpened', { candidate: phase.candidate });
+    case 'extraRequest':
+      return t('line.requestOpened');
+    case 'window':
+      return t('line.windowOpened');
     case 'tally':
       return t('line.tallyOpened');
     case 'day':

@@ -51,6 +51,8 @@ const inPlay = (view: View, seat: Seat): MayDo => {
     case 'call':
     case 'tally':
       return inBallot(view, seat);
+    case 'extraRequest':
+    case 'window':
     case 'day':
     case 'ended':
       return { kind: 'wait' };

@@ -26,9 +26,11 @@ function SceneBody({ view, texts, names, night }: SceneProps) {
     case 'night':
       return <NightScene view={view} night={night} />;
     case 'call':
+    case 'window':
     case 'tally':
       return <RollCall view={view} names={names} />;
     case 'turn':
+    case 'extraRequest':
     case 'day':
       return <Floor view={view} texts={texts} names={names} />;
     case 'ended':

@@ -3,7 +3,7 @@ import type { View } from '@killer-club/rules';
 /** A judge's table looks at the count for five seconds where the ruleset sets none (DET-14). */
 const TALLY_SECONDS = 5;
 
-const secondsOf = ({ phase, ruleset: { seconds }, paused }: View): number | null => {
+const secondsOf = ({ phase, ruleset: { seconds }, paused, ballots }: View): number | null => {
   if (paused !== null) return null;
   switch (phase.kind) {
     case 'night':
@@ -12,6 +12,10 @@ const secondsOf = ({ phase, ruleset: { seconds }, paused }: View): number | null
       return seconds[phase.turn];
     case 'call':
       return seconds.call;
+    case 'extraRequest':
+      return seconds.extraRequest;
+    case 'window':
+      return ballots.at(-1)?.kind === 'nomination' ? seconds.nomination : seconds.ballot;
     case 'tally':
       return seconds.tally === 0 ? TALLY_SECONDS : seconds.tally;
     case 'day':

@@ -1,8 +1,9 @@
 import { seatAudience } from '../model/audience.js';
 import type { EventOf } from '../model/event.js';
 import type { Announcement } from '../model/message.js';
-import { GROUP_ROLES, type GroupRole } from '../model/role.js';
+import { GROUP_ROLES, isGroupRole, type GroupRole } from '../model/role.js';
 import type { GameState } from '../model/state.js';
+import { mayKill } from '../ruleset/nightActs.js';
 import { groupAudience } from './audiences.js';
 import { to, toAll } from './tell.js';
 
@@ -13,11 +14,21 @@ const partnersOf = (state: GameState, role: GroupRole): readonly Announcement[] 
     : [];
 };
 
+/** The protected are shown to whoever may kill or shoot, to each over the audience they have (CLUB-11). */
+const protectedShown = (after: GameState): readonly Announcement[] => {
+  const seats = after.protectedSeats;
+  if (!after.ruleset.protect.firstNight || seats.length === 0) return [];
+  const alone = after.seats.filter(({ role }) => mayKill(role) && !isGroupRole(role));
+  return [
+    to('killers', { type: 'protectedShown', seats }),
+    ...alone.map(({ seat }) => to(seatAudience(seat), { type: 'protectedShown', seats })),
+  ];
+};
+
 /** Cards to their seats, partners to each other, the protected to whoever may kill (CLUB-11). */
 export const gameStarted = (event: EventOf<'gameStarted'>, after: GameState): readonly Announcement[] => {
   const { gameId, rulesetId, ruleset, ranked, clockFactor, firstSpeaker, commitment } = event;
   const size = event.roles.length;
-  const shown = after.ruleset.protect.firstNight && event.protectedSeats.length > 0;
   return [
     ...toAll({
       type: 'gameStarted',
@@ -32,7 +43,7 @@ export const gameStarted = (event: EventOf<'gameStarted'>, after: GameState): re
     }),
     ...after.seats.map(({ seat, role }) => to(seatAudience(seat), { type: 'roleDealt', seat, role })),
     ...GROUP_ROLES.flatMap((role) => partnersOf(after, role)),
-    ...(shown ? [to('killers', { type: 'protectedShown', seats: event.protectedSeats })] : []),
+    ...protectedShown(after),
   ];
 };
 

@@ -6,6 +6,7 @@ import type { Seat } from '../model/seat.js';
 import { seatOf } from '../model/queries.js';
 import type { GameState } from '../model/state.js';
 import { groupAudience } from './audiences.js';
+import { claimBarred } from './exits.js';
 import { to, toAll } from './tell.js';
 
 export const nightFell = ({ round, stage, deadline }: EventOf<'nightFell'>): readonly Announcement[] =>
@@ -44,8 +45,16 @@ export const choiceLocked = (
   ...toLearners(learnt, after),
 ];
 
-/** The check comes before the deaths: who dies at dawn still learns it (DET-04). */
+/** The check comes before the deaths: who dies at dawn still learns it (DET-04). Needle marks nobody hears of. */
 export const dawnBroke = (
-  { deaths, learnt }: EventOf<'dawnBroke'>,
+  { deaths, learnt, shotsSpent }: EventOf<'dawnBroke'>,
   after: GameState,
-): readonly Announcement[] => [...toLearners(learnt, after), ...toAll({ type: 'dawnBroke', deaths })];
+): readonly Announcement[] => [
+  ...toLearners(learnt, after),
+  ...(shotsSpent ?? []).map((seat) => to(seatAudience(seat), { type: 'shotSpent', seat })),
+  ...toAll({ type: 'dawnBroke', deaths }),
+  ...claimBarred(after, deaths),
+];
+
+export const dayBegan = ({ round }: EventOf<'dayBegan'>): readonly Announcement[] =>
+  toAll({ type: 'dayBegan', round });

@@ -1,6 +1,7 @@
 import type { EventOf } from '../model/event.js';
+import { seatAudience } from '../model/audience.js';
 import type { Announcement } from '../model/message.js';
-import { toAll } from './tell.js';
+import { to, toAll } from './tell.js';
 
 type Told = readonly Announcement[];
 
@@ -18,6 +19,18 @@ export const turnExtended = ({ seat, deadline, ground }: EventOf<'turnExtended'>
 
 export const textClosed = ({ seat, ground }: EventOf<'textClosed'>): Told =>
   toAll({ type: 'textClosed', seat, ground });
+
+export const requestOpened = ({ stage, deadline }: EventOf<'requestOpened'>): Told =>
+  toAll({ type: 'requestOpened', stage, until: deadline.shown });
+
+export const speechRequested = ({ seat }: EventOf<'speechRequested'>): Told => [
+  to(seatAudience(seat), { type: 'speechRequested', seat }),
+];
+
+/** The caller is told that the call was heard, never whether its condition held (MAI-06). */
+export const roundPkCalled = ({ seat }: EventOf<'roundPkCalled'>): Told => [
+  to(seatAudience(seat), { type: 'roundPkCalled', seat }),
+];
 
 export const seatWarned = ({ seat, ground }: EventOf<'seatWarned'>): Told =>
   toAll({ type: 'seatWarned', seat, ground });

@@ -32,19 +32,20 @@ export const ended = (draft: Draft): boolean => {
   return true;
 };
 
-/** Closes the round's account, then night falls again (POL-14), unless the game is over (DET-25, SKV-16). */
-export const endRound = (draft: Draft, { exiled }: StepOf<'roundEnd'>): Next => {
+/** A round without a ballot neither counts as tied nor breaks a row of tied ones (SKV-14, DOC-07). */
+const tiedBy = ({ tiedRounds }: GameState, { exiled, skipped }: StepOf<'roundEnd'>): number => {
+  if (skipped === true) return tiedRounds;
+  return exiled === null ? tiedRounds + 1 : 0;
+};
+
+/** Closes the round's account, then the next begins (POL-14, DED-06), unless the game is over (DET-25, SKV-16). */
+export const endRound = (draft: Draft, step: StepOf<'roundEnd'>): Next => {
   const { state, now } = draft;
   const quiet = state.day.exits ? 0 : state.quietRounds + 1;
-  record(draft, {
-    type: 'roundEnded',
-    at: now,
-    exiled,
-    quiet,
-    tied: exiled === null ? state.tiedRounds + 1 : 0,
-  });
+  record(draft, { type: 'roundEnded', at: now, exiled: step.exiled, quiet, tied: tiedBy(state, step) });
   if (ended(draft)) return REST;
-  if (quiet < state.ruleset.stalemateRounds) return { step: 'night' };
+  if (quiet < state.ruleset.stalemateRounds)
+    return { step: state.ruleset.night.kind === 'recognition' ? 'newDay' : 'night' };
   endGame(draft, { result: 'draw', reason: 'stalemate', ground: null });
   return REST;
 };

@@ -20,8 +20,19 @@ export const beginSpeeches = (draft: Draft): Next => {
   return { step: 'turns', turn: 'speech', seats: Array.from({ length: times }, () => order).flat() };
 };
 
+/** A round of a game with one night only (DED-06, DED-09). */
+export const beginNewDay = (draft: Draft): Next => {
+  record(draft, { type: 'dayBegan', at: draft.now, round: draft.state.round + 1 });
+  return { step: 'speeches' };
+};
+
+/** Nobody died in a night that could kill, and the ruleset holds no day then (DOC-07, DET-09). */
+const isSkipped = ({ ruleset, day }: GameState): boolean =>
+  ruleset.day.afterPeacefulNight === 'skip' && ruleset.night.kind === 'every' && day.victims.length === 0;
+
 /** From dawn to the speeches, unless the night decided the game; last words come first (POL-10). */
 export const beginDay = (draft: Draft, { words }: StepOf<'day'>): Next => {
   if (ended(draft)) return REST;
+  if (isSkipped(draft.state)) return { step: 'roundEnd', exiled: null, skipped: true };
   return words.length > 0 ? { step: 'turns', turn: 'lastWords', seats: words } : { step: 'speeches' };
 };

@@ -1,7 +1,7 @@
 import type { JudgeCommandOf } from '../model/command.js';
 import type { Fallen } from '../model/event.js';
 import type { Seat } from '../model/seat.js';
-import { isAlive, latestBallot, seatOf, tiedSeats } from '../model/queries.js';
+import { isAlive, isVoting, openBallotOf, seatOf, standingSeats } from '../model/queries.js';
 import type { GameState } from '../model/state.js';
 import { dropCandidate } from './ballots.js';
 import { ended } from './course.js';
@@ -11,9 +11,10 @@ import { endTurn } from './turns.js';
 import { REST, type Next, type Verdict } from './next.js';
 
 /** Picks of and on the seat, votes for it (CLUB-20, DET-09, DET-22). */
-const fallenWith = ({ phase, ballots }: GameState, seat: Seat): Fallen => {
+const fallenWith = (state: GameState, seat: Seat): Fallen => {
+  const { phase, ballots } = state;
   const picks = phase.kind === 'night' ? phase.picks : [];
-  const pending = phase.kind === 'call' ? phase.ballot.pending : [];
+  const pending = openBallotOf(state)?.pending ?? [];
   const open = ballots.at(-1)?.outcome === null ? ballots.at(-1) : undefined;
   const closed = open?.calls.find((call) => call.candidate === seat)?.voters ?? [];
   return {
@@ -22,12 +23,11 @@ const fallenWith = ({ phase, ballots }: GameState, seat: Seat): Fallen => {
   };
 };
 
-/** Between a tie and its ballot: when nobody of the tied is left, the round ends (DET-08). */
+/** Between a tie or circle and its ballot: when nobody of it is left, the round ends (DET-08). */
 const tieIsGone = (state: GameState): boolean =>
   state.phase.kind === 'turn' &&
   (state.phase.turn === 'statement' || state.phase.turn === 'offCircleSpeech') &&
-  latestBallot(state)?.outcome?.kind === 'tied' &&
-  tiedSeats(state).length === 0;
+  standingSeats(state).length === 0;
 
 /** The stage goes on without the seat, after the win conditions were tested. */
 const goOnWithout = (draft: Draft, seat: Seat): Next => {
@@ -36,7 +36,7 @@ const goOnWithout = (draft: Draft, seat: Seat): Next => {
   if (phase.kind === 'night') return settleNight(draft);
   if (tieIsGone(draft.state)) return { step: 'roundEnd', exiled: null };
   if (phase.kind === 'turn' && phase.seat === seat) return endTurn(draft, { by: 'exit' });
-  return phase.kind === 'call' || phase.kind === 'tally' ? dropCandidate(draft, seat) : REST;
+  return isVoting(draft.state) || phase.kind === 'tally' ? dropCandidate(draft, seat) : REST;
 };
 
 /** Who leaves is out at once; a dead seat's leaving changes nothing (CLUB-14, DET-17). */

@@ -1,22 +1,30 @@
-import { beginCall, closeBallot, drawLot, exile, finishCalls, openBallot } from './ballots.js';
+import { beginCall, finishVoting, openBallot } from './ballots.js';
 import { endRound } from './course.js';
-import { beginDay, beginSpeeches } from './day.js';
+import { breakDawn } from './dawn.js';
+import { beginDay, beginNewDay, beginSpeeches } from './day.js';
 import type { Draft } from './draft.js';
-import { beginNight, breakDawn } from './night.js';
+import { exile } from './exile.js';
+import { beginNight } from './night.js';
 import { REST, type Next, type StepKind, type StepOf } from './next.js';
+import { closeBallot, drawLot } from './outcome.js';
+import { openRequests } from './requests.js';
 import { beginTurn } from './turns.js';
+import { openWindow } from './window.js';
 
 /** The course of a game: every step and what carries it out. */
 const STEPS: { readonly [K in StepKind]: (draft: Draft, step: StepOf<K>) => Next } = {
   rest: () => REST,
   night: beginNight,
+  newDay: beginNewDay,
   dawn: breakDawn,
   day: beginDay,
   speeches: beginSpeeches,
   turns: beginTurn,
   ballot: openBallot,
+  extraRequest: openRequests,
   nextCall: beginCall,
-  tally: finishCalls,
+  window: openWindow,
+  tally: finishVoting,
   count: closeBallot,
   exile,
   lots: drawLot,

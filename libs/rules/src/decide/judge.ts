@@ -50,7 +50,7 @@ const voteOf = (
   seat: Seat,
 ): { readonly type: 'voteStruck' | 'voteVoided'; readonly candidate: Seat } | null => {
   const ballot = openBallotOf(state);
-  if (ballot === null) return null;
+  if (ballot === null || ballot.kind === 'nomination') return null;
   const pending = ballot.pending.find((vote) => vote.seat === seat);
   if (pending !== undefined) return { type: 'voteStruck', candidate: pending.candidate };
   const closed = latestBallot(state)?.calls.find(({ voters }) => voters.includes(seat));

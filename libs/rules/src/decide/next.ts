@@ -7,18 +7,24 @@ export interface StepData {
   /** The game waits for a command or a deadline. */
   rest: object;
   night: object;
+  /** A round without a night of its own (CON-02). */
+  newDay: object;
   dawn: object;
   /** `words`: the night's dead who have last words. */
   day: { readonly words: readonly Seat[] };
   speeches: object;
   turns: { readonly turn: TurnKind; readonly seats: readonly Seat[] };
   ballot: { readonly kind: BallotKind; readonly seats: readonly Seat[] };
+  /** Who wants another speech (SPV-08). */
+  extraRequest: object;
   nextCall: object;
+  window: object;
   tally: object;
   count: object;
   exile: { readonly seat: Seat };
   lots: { readonly tied: readonly Seat[] };
-  roundEnd: { readonly exiled: Seat | null };
+  /** `skipped`: a peaceful night led straight here, no ballot was held (DOC-07). */
+  roundEnd: { readonly exiled: Seat | null; readonly skipped?: true };
 }
 
 export type StepKind = keyof StepData;

@@ -5,16 +5,14 @@ import { GROUP_ROLES, isGroupRole, type GroupRole, type Role } from '../model/ro
 import type { RejectionCode } from '../model/rejection.js';
 import type { Seat } from '../model/seat.js';
 import { isAlive, isDawnScheduled, livingOf, seatOf } from '../model/queries.js';
-import type { GameState, Phase } from '../model/state.js';
-import { agreedChoice, groupChoice } from '../ruleset/agreement.js';
+import type { GameState, Phase, SeatState } from '../model/state.js';
+import { agreedChoice } from '../ruleset/agreement.js';
 import { checkTells } from '../ruleset/check.js';
+import { verbOf } from '../ruleset/nightActs.js';
 import { nextStage, record, stageMs, type Draft } from './draft.js';
 import { REST, type Next, type Verdict } from './next.js';
-import { withLastWords } from './words.js';
 
-type Night = Extract<Phase, { kind: 'night' }>;
-
-const VERB_OF: Readonly<Record<GroupRole, PickVerb>> = { killer: 'kill', police: 'check' };
+export type Night = Extract<Phase, { kind: 'night' }>;
 
 export const beginNight = (draft: Draft): Next => {
   record(draft, {
@@ -35,33 +33,42 @@ const badTarget = (state: GameState, verb: PickVerb, target: Seat): RejectionCod
   return guarded && state.protectedSeats.includes(target) ? 'protectedSeat' : null;
 };
 
+/** What the ruleset rations is used up: the one shot, the checks of the game (DET-18, CUS-02). */
+const spent = (state: GameState, { seat, role }: SeatState): RejectionCode | null => {
+  if (role === 'secretPolice' && state.shotsSpent.includes(seat)) return 'shotSpent';
+  return role === 'police' && checksAreSpent(state) ? 'checksSpent' : null;
+};
+
+const checksAreSpent = ({ ruleset, checks }: GameState): boolean =>
+  ruleset.check.limit !== 'none' && checks.length >= ruleset.check.limit;
+
 const badPick = (
   state: GameState,
-  role: Role | undefined,
+  entry: SeatState | undefined,
   { verb, target }: SeatCommandOf<'pick'>,
 ): RejectionCode | null => {
   if (state.phase.kind !== 'night') return 'wrongStage';
-  if (role === undefined || !isGroupRole(role) || VERB_OF[role] !== verb) return 'notYourAct';
+  if (entry === undefined || verbOf(entry.role) !== verb) return 'notYourAct';
   if (state.ruleset.night.kind === 'recognition') return 'notYourAct';
-  if (state.phase.locked[role] !== undefined) return 'choiceLocked';
-  return target === null ? null : badTarget(state, verb, target);
+  if (isGroupRole(entry.role) && state.phase.locked[entry.role] !== undefined) return 'choiceLocked';
+  return spent(state, entry) ?? (target === null ? null : badTarget(state, verb, target));
 };
 
 export const pick = (draft: Draft, seat: Seat, command: SeatCommandOf<'pick'>): Verdict => {
-  const refusal = badPick(draft.state, seatOf(draft.state, seat)?.role, command);
+  const refusal = badPick(draft.state, seatOf(draft.state, seat), command);
   if (refusal !== null) return refusal;
   record(draft, { type: 'pickMade', at: draft.now, seat, verb: command.verb, target: command.target });
   return settleNight(draft);
 };
 
 /** Everybody of the police who is still there learns it (POL-05, DET-04). */
-const learnt = (state: GameState, target: Seat): Learnt => ({
+export const learnt = (state: GameState, target: Seat): Learnt => ({
   target,
   identity: checkTells(state.ruleset.check.tells, seatOf(state, target)?.role ?? 'civilian'),
   learners: livingOf(state, 'police'),
 });
 
-const picksOf = (state: GameState, night: Night, role: GroupRole): Night['picks'] =>
+export const picksOf = (state: GameState, night: Night, role: Role): Night['picks'] =>
   night.picks.filter(({ seat }) => seatOf(state, seat)?.role === role);
 
 /** Locks the choice of a group whose living members agree (POL-07, DET-01). */
@@ -74,9 +81,18 @@ const lockAgreed = (draft: Draft, role: GroupRole): void => {
   record(draft, { type: 'choiceLocked', at: draft.now, role, target, learnt: check });
 };
 
-/** A role has acted when its choice is locked or nobody of it lives (DOC-08). */
-const hasActed = (state: GameState, night: Night, role: Role): boolean =>
-  livingOf(state, role).length === 0 || (isGroupRole(role) && night.locked[role] !== undefined);
+/** A seat whose role acts alone has acted when its pick, withheld or not, stands, or it has none left (DOC-08). */
+const hasPicked = (state: GameState, { picks }: Night, seat: Seat): boolean =>
+  picks.some((pick) => pick.seat === seat) || state.shotsSpent.includes(seat);
+
+/** A group has acted when its choice is locked, a role with nobody alive has (DOC-08). */
+const hasActed = (state: GameState, night: Night, role: Role): boolean => {
+  if (verbOf(role) === null || (role === 'police' && checksAreSpent(state))) return true;
+  const living = livingOf(state, role);
+  return isGroupRole(role)
+    ? living.length === 0 || night.locked[role] !== undefined
+    : living.every((seat) => hasPicked(state, night, seat));
+};
 
 const allActed = ({ state }: Draft): boolean => {
   const { phase, ruleset } = state;
@@ -107,24 +123,4 @@ export const settleNight = (draft: Draft): Next => {
   for (const role of GROUP_ROLES) lockAgreed(draft, role);
   if (!allActed(draft)) return putOffDawn(draft);
   return draft.state.ruleset.night.endDelay > 0 ? scheduleDawn(draft) : { step: 'dawn' };
-};
-
-const chosen = (state: GameState, night: Night, role: GroupRole): Seat | null =>
-  night.locked[role] ?? groupChoice(state.ruleset.night.agreement, picksOf(state, night, role));
-
-/** The night's end: the attack falls, an unlocked check is learnt, all deaths are one dawn (CON-03, CON-07). */
-export const breakDawn = (draft: Draft): Next => {
-  const { state, now } = draft;
-  if (state.phase.kind !== 'night') return REST;
-  const victim = state.phase.locked.killer === null ? null : chosen(state, state.phase, 'killer');
-  const open = state.phase.locked.police === undefined && !state.phase.learnt;
-  const checked = open ? chosen(state, state.phase, 'police') : null;
-  const deaths = victim === null ? [] : [victim];
-  record(draft, {
-    type: 'dawnBroke',
-    at: now,
-    deaths,
-    learnt: checked === null ? null : learnt(state, checked),
-  });
-  return { step: 'day', words: withLastWords(state, deaths, 'night') };
 };

@@ -7,7 +7,9 @@ import { closeCall } from './ballots.js';
 import { record, type Draft } from './draft.js';
 import { leave } from './exits.js';
 import { pauseGame, resumeGame } from './pause.js';
+import { closeRequests } from './requests.js';
 import { endTurn } from './turns.js';
+import { closeWindow } from './window.js';
 import { REST, type Next, type Verdict } from './next.js';
 
 /** An outage gives back at least this much, in milliseconds. */
@@ -26,6 +28,10 @@ const expireStage = (draft: Draft): Next => {
       return endTurn(draft, { by: 'clock' });
     case 'call':
       return closeCall(draft);
+    case 'extraRequest':
+      return closeRequests(draft);
+    case 'window':
+      return closeWindow(draft);
     case 'tally':
       return { step: 'count' };
     case 'day':

@@ -3,7 +3,7 @@ import type { TurnEnd, TurnKind } from '../model/record.js';
 import type { RejectionCode } from '../model/rejection.js';
 import type { Seat } from '../model/seat.js';
 import type { TextRef } from '../model/text.js';
-import { isAlive, tiedSeats } from '../model/queries.js';
+import { isAlive, latestBallot, standingSeats } from '../model/queries.js';
 import type { GameState } from '../model/state.js';
 import { judgeOf, nextStage, record, stageMs, type Draft } from './draft.js';
 import { REST, type Next, type StepOf, type Verdict } from './next.js';
@@ -23,19 +23,34 @@ export const beginTurn = (draft: Draft, { turn, seats }: StepOf<'turns'>): Next 
   return REST;
 };
 
+/** The day's ballot: everybody of its order stands, or whom an officer's claim has left (POL-12, MAI-06). */
+const dayBallot = ({ ruleset, day }: GameState): Next => ({
+  step: 'ballot',
+  kind: ruleset.ballot.style === 'nominate' ? 'nomination' : 'first',
+  seats: day.roundPk?.candidates ?? day.order,
+});
+
+/** After the tied have spoken their ballot, after the circle the final vote (POL-15, SKV-13). */
+const ballotOfStanding = (state: GameState): Next => ({
+  step: 'ballot',
+  kind: latestBallot(state)?.outcome?.kind === 'circle' ? 'final' : 'statement',
+  seats: standingSeats(state),
+});
+
 /** What follows when everybody of this kind has spoken. */
 const afterTurns = (state: GameState, turn: TurnKind): Next => {
-  const { exiled, order } = state.day;
+  const { exiled } = state.day;
   switch (turn) {
     case 'lastWords':
       return exiled === null ? { step: 'speeches' } : { step: 'roundEnd', exiled };
     case 'speech':
+      return state.ruleset.speech.extraRequest ? { step: 'extraRequest' } : dayBallot(state);
     case 'extraSpeech':
-      return { step: 'ballot', kind: 'first', seats: order };
+      return dayBallot(state);
     case 'statement':
-      return { step: 'ballot', kind: 'statement', seats: tiedSeats(state) };
+      return ballotOfStanding(state);
     case 'offCircleSpeech':
-      return { step: 'ballot', kind: 'offCircle', seats: tiedSeats(state) };
+      return { step: 'ballot', kind: 'offCircle', seats: standingSeats(state) };
   }
 };
 

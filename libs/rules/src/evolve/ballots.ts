@@ -1,22 +1,23 @@
 import type { EventOf } from '../model/event.js';
 import { inOpenBallot, withCall, withoutVoter } from '../model/ballotRecord.js';
+import { MISSED_VOTE } from '../model/sanction.js';
 import type { Seat } from '../model/seat.js';
-import type { GameState, OpenBallot, Phase } from '../model/state.js';
+import type { GameState, OpenBallot, Phase, Vote } from '../model/state.js';
 import { withStageClock } from './deadlines.js';
 import { withSanction } from './turns.js';
 
-type Balloting = Extract<Phase, { kind: 'call' | 'tally' }>;
+type Balloting = Extract<Phase, { kind: 'call' | 'window' | 'tally' }>;
 
-const ballotOf = (state: GameState): OpenBallot =>
-  state.phase.kind === 'call' || state.phase.kind === 'tally'
-    ? state.phase.ballot
-    : { kind: 'first', waiting: [], pending: [], voided: [], struck: [] };
+const isBalloting = (phase: Phase): phase is Balloting =>
+  phase.kind === 'call' || phase.kind === 'window' || phase.kind === 'tally';
 
-const inBallot = (state: GameState, change: (ballot: OpenBallot) => OpenBallot): GameState => {
-  if (state.phase.kind !== 'call' && state.phase.kind !== 'tally') return state;
-  const phase: Balloting = { ...state.phase, ballot: change(state.phase.ballot) };
-  return { ...state, phase };
-};
+const ballotOf = ({ phase }: GameState): OpenBallot =>
+  isBalloting(phase) ? phase.ballot : { kind: 'first', waiting: [], pending: [], voided: [], struck: [] };
+
+const inBallot = (state: GameState, change: (ballot: OpenBallot) => OpenBallot): GameState =>
+  isBalloting(state.phase)
+    ? { ...state, phase: { ...state.phase, ballot: change(state.phase.ballot) } }
+    : state;
 
 export const ballotOpened = (state: GameState, { kind, candidates }: EventOf<'ballotOpened'>): GameState => ({
   ...state,
@@ -37,11 +38,33 @@ export const callOpened = (
   );
 };
 
+export const windowOpened = (state: GameState, { stage, deadline, at }: EventOf<'windowOpened'>): GameState =>
+  withStageClock({ ...state, stage, phase: { kind: 'window', ballot: ballotOf(state) } }, deadline, at);
+
 export const voteCast = (state: GameState, { seat, candidate }: EventOf<'voteCast'>): GameState =>
-  inBallot(state, (ballot) => ({ ...ballot, pending: [...ballot.pending, { seat, candidate }] }));
+  inBallot(state, (ballot) => ({ ...ballot, pending: [...withoutVote(ballot, seat), { seat, candidate }] }));
 
 export const voteWithdrawn = (state: GameState, { seat }: EventOf<'voteWithdrawn'>): GameState =>
   inBallot(state, (ballot) => ({ ...ballot, pending: withoutVote(ballot, seat) }));
+
+/** A seat's marks stand together, in the order they were made. */
+const withMarks = (
+  state: GameState,
+  seat: Seat,
+  change: (own: readonly Vote[]) => readonly Vote[],
+): GameState =>
+  inBallot(state, (ballot) => ({
+    ...ballot,
+    pending: [...withoutVote(ballot, seat), ...change(ballot.pending.filter((mark) => mark.seat === seat))],
+  }));
+
+export const nominationMade = (state: GameState, { seat, candidate }: EventOf<'nominationMade'>): GameState =>
+  withMarks(state, seat, (own) => [...own, { seat, candidate }]);
+
+export const nominationWithdrawn = (
+  state: GameState,
+  { seat, candidate }: EventOf<'nominationWithdrawn'>,
+): GameState => withMarks(state, seat, (own) => own.filter((mark) => mark.candidate !== candidate));
 
 /** The vote is gone at once, that it was there stays hidden until its call closes. */
 export const voteStruck = (
@@ -74,6 +97,19 @@ export const callClosed = (state: GameState, { candidate, voters }: EventOf<'cal
   inBallot(
     { ...state, ballots: inOpenBallot(state.ballots, (record) => withCall(record, { candidate, voters })) },
     (ballot) => ({ ...ballot, pending: [] }),
+  );
+
+export const windowClosed = (state: GameState, { calls }: EventOf<'windowClosed'>): GameState =>
+  inBallot(
+    { ...state, ballots: inOpenBallot(state.ballots, (record) => ({ ...record, calls })) },
+    (ballot) => ({ ...ballot, pending: [] }),
+  );
+
+/** Nobody's act: the record says whose vote was missing (MAI-02). */
+export const votesMissed = (state: GameState, { seats }: EventOf<'votesMissed'>): GameState =>
+  seats.reduce(
+    (after, seat) => withSanction(after, { kind: 'voteMissed', seat, ground: MISSED_VOTE }),
+    state,
   );
 
 export const tallyOpened = (state: GameState, { stage, deadline, at }: EventOf<'tallyOpened'>): GameState =>

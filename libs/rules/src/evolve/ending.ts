@@ -1,5 +1,5 @@
 import type { EventOf } from '../model/event.js';
-import { inOpenBallot, withCall } from '../model/ballotRecord.js';
+import { callsOf, inOpenBallot } from '../model/ballotRecord.js';
 import type { GameState } from '../model/state.js';
 import { nightRecord } from './night.js';
 import { withSanction } from './turns.js';
@@ -8,12 +8,13 @@ import { withSanction } from './turns.js';
 const brokenOff = (state: GameState): GameState => {
   const { phase } = state;
   if (phase.kind === 'night') return nightRecord(state, phase.picks, []);
-  if (phase.kind !== 'call') return state;
-  const voters = phase.ballot.pending.map((vote) => vote.seat).sort((a, b) => a - b);
-  const call = { candidate: phase.candidate, voters };
-  return voters.length === 0
-    ? state
-    : { ...state, ballots: inOpenBallot(state.ballots, (record) => withCall(record, call)) };
+  if (phase.kind !== 'call' && phase.kind !== 'window') return state;
+  const { pending } = phase.ballot;
+  const ballots = inOpenBallot(state.ballots, (record) => ({
+    ...record,
+    calls: [...record.calls, ...callsOf(record.candidates, pending)],
+  }));
+  return { ...state, ballots };
 };
 
 export const gameEnded = (

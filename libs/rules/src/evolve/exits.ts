@@ -33,10 +33,10 @@ const locksWithout = (night: Night, seat: Seat): Night['locked'] => {
   );
 };
 
-const ballotWithout = (ballot: OpenBallot, seat: Seat, fallen: Fallen): OpenBallot => ({
+const ballotWithout = (ballot: OpenBallot, seat: Seat): OpenBallot => ({
   ...ballot,
   waiting: ballot.waiting.filter((candidate) => candidate !== seat),
-  pending: ballot.pending.filter((vote) => !fallen.votes.includes(vote.seat)),
+  pending: ballot.pending.filter((vote) => vote.candidate !== seat),
 });
 
 const phaseWithout = (phase: Phase, seat: Seat, fallen: Fallen): Phase => {
@@ -49,9 +49,12 @@ const phaseWithout = (phase: Phase, seat: Seat, fallen: Fallen): Phase => {
       };
     case 'turn':
       return { ...phase, queue: phase.queue.filter((waiting) => waiting !== seat) };
+    case 'extraRequest':
+      return { ...phase, asked: phase.asked.filter((asker) => asker !== seat) };
     case 'call':
+    case 'window':
     case 'tally':
-      return { ...phase, ballot: ballotWithout(phase.ballot, seat, fallen) };
+      return { ...phase, ballot: ballotWithout(phase.ballot, seat) };
     case 'day':
     case 'ended':
       return phase;
@@ -81,3 +84,8 @@ export const seatExiled = (state: GameState, { seat }: EventOf<'seatExiled'>): G
   const after = withExits(state, [seat], 'exiled');
   return { ...after, day: { ...after.day, exiled: seat }, latestDead: seat };
 };
+
+export const cardShown = (state: GameState, { seat }: EventOf<'cardShown'>): GameState => ({
+  ...state,
+  shown: [...state.shown, seat],
+});

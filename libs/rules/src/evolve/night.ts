@@ -1,9 +1,12 @@
 import type { EventOf } from '../model/event.js';
 import type { NightRecord, Pick } from '../model/record.js';
-import type { GameState, Phase } from '../model/state.js';
+import type { Day, GameState, Phase } from '../model/state.js';
 import { isDawn } from '../model/queries.js';
 import { withClock, withoutClock, withStageClock } from './deadlines.js';
 import { withExits } from './exits.js';
+
+/** A round before its dawn. */
+export const NO_DAY: Day = { victims: [], order: [], exiled: null, exits: false, roundPk: null };
 
 type Night = Extract<Phase, { kind: 'night' }>;
 
@@ -17,7 +20,7 @@ export const nightFell = (state: GameState, event: EventOf<'nightFell'>): GameSt
       round: event.round,
       stage: event.stage,
       phase: { kind: 'night', picks: [], locked: {}, learnt: false },
-      day: { victims: [], order: [], exiled: null, exits: false },
+      day: NO_DAY,
     },
     event.deadline,
     event.at,
@@ -66,8 +69,17 @@ export const dawnBroke = (state: GameState, event: EventOf<'dawnBroke'>): GameSt
     phase: { kind: 'day' },
     day: { ...after.day, victims: event.deaths },
     latestDead: event.deaths[0] ?? after.latestDead,
+    marks: event.marks ?? after.marks,
+    shotsSpent: [...after.shotsSpent, ...(event.shotsSpent ?? [])],
   };
 };
+
+export const dayBegan = (state: GameState, { round }: EventOf<'dayBegan'>): GameState => ({
+  ...state,
+  round,
+  phase: { kind: 'day' },
+  day: NO_DAY,
+});
 
 export const dayOrdered = (state: GameState, { order }: EventOf<'dayOrdered'>): GameState => ({
   ...state,

@@ -1,5 +1,20 @@
 import type { EventOf } from '../model/event.js';
 import type { GameState } from '../model/state.js';
+import { NO_DAY } from './night.js';
+
+/** What a game has gathered before its first night. */
+const NO_HISTORY = {
+  quietRounds: 0,
+  tiedRounds: 0,
+  ballots: [],
+  speeches: [],
+  checks: [],
+  nights: [],
+  marks: [],
+  shotsSpent: [],
+  shown: [],
+  sanctions: [],
+} as const;
 
 export const gameStarted = (event: EventOf<'gameStarted'>): GameState => ({
   gameId: event.gameId,
@@ -15,18 +30,12 @@ export const gameStarted = (event: EventOf<'gameStarted'>): GameState => ({
   stage: 0,
   round: 0,
   phase: { kind: 'day' },
-  day: { victims: [], order: [], exiled: null, exits: false },
+  day: NO_DAY,
   deadlines: [],
   pause: null,
   judge: null,
   latestDead: null,
-  quietRounds: 0,
-  tiedRounds: 0,
   issued: 0,
-  ballots: [],
-  speeches: [],
-  checks: [],
-  nights: [],
-  sanctions: [],
+  ...NO_HISTORY,
   counts: {},
 });

@@ -28,6 +28,21 @@ export const speechSaid = (state: GameState, { seat, text }: EventOf<'speechSaid
     ? { ...state, speeches: [...state.speeches, { round: state.round, turn: state.phase.turn, seat, text }] }
     : state;
 
+export const requestOpened = (
+  state: GameState,
+  { stage, deadline, at }: EventOf<'requestOpened'>,
+): GameState => withStageClock({ ...state, stage, phase: { kind: 'extraRequest', asked: [] } }, deadline, at);
+
+export const speechRequested = (state: GameState, { seat }: EventOf<'speechRequested'>): GameState =>
+  state.phase.kind === 'extraRequest'
+    ? { ...state, phase: { ...state.phase, asked: [...state.phase.asked, seat] } }
+    : state;
+
+export const roundPkCalled = (
+  state: GameState,
+  { seat, candidates }: EventOf<'roundPkCalled'>,
+): GameState => ({ ...state, day: { ...state.day, roundPk: { caller: seat, candidates } } });
+
 /** The queue stays: it says who comes next. */
 export const turnEnded = (state: GameState, { seat, ground }: EventOf<'turnEnded'>): GameState =>
   ground === null ? state : withSanction(state, { kind: 'turnEnded', seat, ground });

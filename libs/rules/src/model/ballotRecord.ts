@@ -1,5 +1,6 @@
 import type { BallotRecord, ClosedCall } from './record.js';
 import type { Seat } from './seat.js';
+import type { Vote } from './state.js';
 
 /** The open ballot of the list changed; closed ones are history. */
 export const inOpenBallot = (
@@ -15,6 +16,18 @@ export const withCall = (record: BallotRecord, call: ClosedCall): BallotRecord =
   ...record,
   calls: [...record.calls, call],
 });
+
+/** Votes by candidate in calling order, voters ascending; who has none is left out. */
+export const callsOf = (candidates: readonly Seat[], votes: readonly Vote[]): readonly ClosedCall[] =>
+  candidates
+    .map((candidate) => ({
+      candidate,
+      voters: votes
+        .filter((vote) => vote.candidate === candidate)
+        .map(({ seat }) => seat)
+        .sort((a, b) => a - b),
+    }))
+    .filter(({ voters }) => voters.length > 0);
 
 /** A voided vote is no longer among the votes shown (DET-14). */
 export const withoutVoter = (record: BallotRecord, seat: Seat): BallotRecord => ({

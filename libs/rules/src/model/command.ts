@@ -33,8 +33,14 @@ export interface SeatCommandData {
   pick: { readonly stage: number; readonly verb: PickVerb; readonly target: Seat | null };
   pass: { readonly stage: number };
   speak: { readonly stage: number; readonly text: TextRef };
-  /** `candidate` null takes back a vote of the open call (DET-23). */
+  /** `candidate` null takes the vote back while the call or window is open (DET-23, SKV-13). */
   castVote: { readonly stage: number; readonly candidate: Seat | null };
+  /** Marks a candidate of the nomination, or takes that mark back (SKV-10). */
+  nominate: { readonly stage: number; readonly candidate: Seat };
+  /** Asks for another speech (SPV-08). */
+  requestSpeech: { readonly stage: number };
+  /** An officer's claim that narrows the day's candidates (MAI-06). */
+  callRoundPk: { readonly stage: number };
   surrender: { readonly stage: number };
   leave: object;
 }
@@ -86,6 +92,9 @@ const SEAT_COMMANDS: Readonly<Record<keyof SeatCommandData, true>> = {
   pass: true,
   speak: true,
   castVote: true,
+  nominate: true,
+  requestSpeech: true,
+  callRoundPk: true,
   surrender: true,
   leave: true,
 };

@@ -1,7 +1,7 @@
 import type { WinCondition } from '../ruleset/ruleset.js';
 import type { Ground, PickVerb, StartGame } from './command.js';
 import type { Deadline } from './deadline.js';
-import type { BallotKind, BallotOutcome, TurnEnd, TurnKind } from './record.js';
+import type { BallotKind, BallotOutcome, ClosedCall, NeedleMark, TurnEnd, TurnKind } from './record.js';
 import type { GroupRole, Identity, Result, Role } from './role.js';
 import type { Seat } from './seat.js';
 import type { TextRef } from './text.js';
@@ -53,7 +53,16 @@ export interface EventData {
   dawnScheduled: { readonly deadline: Deadline };
   /** A lock fell before that dawn came: the night goes on (DET-22). */
   dawnPutOff: object;
-  dawnBroke: { readonly deaths: readonly Seat[]; readonly learnt: Learnt | null };
+  dawnBroke: {
+    readonly deaths: readonly Seat[];
+    readonly learnt: Learnt | null;
+    /** All needle marks open after this dawn; absent when they are as before. */
+    readonly marks?: readonly NeedleMark[];
+    /** Seats whose one shot was used in this night; absent when none was. */
+    readonly shotsSpent?: readonly Seat[];
+  };
+  /** A round that has no night of its own begins (CON-02). */
+  dayBegan: { readonly round: number };
   /** The order of the day: from the round's start rightwards, the living of that moment (POL-11, POL-12). */
   dayOrdered: { readonly order: readonly Seat[] };
   turnBegan: {
@@ -78,19 +87,34 @@ export interface EventData {
     readonly judge: JudgeId;
   };
   textClosed: { readonly seat: Seat; readonly ground: Ground; readonly judge: JudgeId };
+  requestOpened: { readonly stage: number; readonly deadline: Deadline };
+  speechRequested: { readonly seat: Seat };
+  /** `candidates`: whom the claim leaves for the day's ballot; null when its condition failed (MAI-06). */
+  roundPkCalled: { readonly seat: Seat; readonly candidates: readonly Seat[] | null };
   ballotOpened: { readonly kind: BallotKind; readonly candidates: readonly Seat[] };
   callOpened: { readonly stage: number; readonly candidate: Seat; readonly deadline: Deadline };
+  /** All vote at once until the window closes (SKV-13). */
+  windowOpened: { readonly stage: number; readonly deadline: Deadline };
+  /** In a window a later vote takes the place of the earlier one. */
   voteCast: { readonly seat: Seat; readonly candidate: Seat };
   voteWithdrawn: { readonly seat: Seat };
+  nominationMade: { readonly seat: Seat; readonly candidate: Seat };
+  nominationWithdrawn: { readonly seat: Seat; readonly candidate: Seat };
   /** A vote of the open call was voided; `voteVoided` follows when the call closes, to show no vote before (POL-13). */
   voteStruck: Voiding;
   voteVoided: Voiding;
   callClosed: { readonly candidate: Seat; readonly voters: readonly Seat[] };
+  /** The window's votes, by candidate in calling order; who has none is left out. */
+  windowClosed: { readonly calls: readonly ClosedCall[] };
+  /** A compulsory vote was not given (MAI-02). */
+  votesMissed: { readonly seats: readonly Seat[] };
   tallyOpened: { readonly stage: number; readonly deadline: Deadline };
   ballotClosed: { readonly outcome: BallotOutcome };
   /** A final tie was settled by lot (MAI-03). */
   lotDrawn: { readonly seat: Seat; readonly position: number };
   seatExiled: { readonly seat: Seat };
+  /** A card is laid open before the end (DED-07, DED-08). */
+  cardShown: { readonly seat: Seat; readonly role: Role };
   seatEjected: {
     readonly seat: Seat;
     readonly order: 'dead' | 'out';
@@ -158,23 +182,33 @@ export const EVENT_SCHEMAS: Readonly<Record<EventType, number>> = {
   dawnScheduled: 1,
   dawnPutOff: 1,
   dawnBroke: 1,
+  dayBegan: 1,
   dayOrdered: 1,
   turnBegan: 1,
   speechSaid: 1,
   turnEnded: 1,
   turnExtended: 1,
   textClosed: 1,
+  requestOpened: 1,
+  speechRequested: 1,
+  roundPkCalled: 1,
   ballotOpened: 1,
   callOpened: 1,
+  windowOpened: 1,
   voteCast: 1,
   voteWithdrawn: 1,
+  nominationMade: 1,
+  nominationWithdrawn: 1,
   voteStruck: 1,
   voteVoided: 1,
   callClosed: 1,
+  windowClosed: 1,
+  votesMissed: 1,
   tallyOpened: 1,
   ballotClosed: 1,
   lotDrawn: 1,
   seatExiled: 1,
+  cardShown: 1,
   seatEjected: 1,
   seatLeft: 1,
   seatSurrendered: 1,

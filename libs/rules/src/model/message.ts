@@ -6,6 +6,7 @@ import type {
   BallotKind,
   BallotOutcome,
   BallotRecord,
+  ClosedCall,
   ExitCause,
   NightRecord,
   TurnEnd,
@@ -38,6 +39,11 @@ export interface MessageData {
   choiceLocked: { readonly role: GroupRole; readonly target: Seat | null };
   checkLearnt: { readonly round: number; readonly target: Seat; readonly identity: Identity };
   dawnBroke: { readonly deaths: readonly Seat[] };
+  /** To the seat that shot: the one shot is used (DOC-05). */
+  shotSpent: { readonly seat: Seat };
+  /** For the judge alone: who may not claim to be police in last words (MAI-05). */
+  claimBarred: { readonly seat: Seat };
+  dayBegan: { readonly round: number };
   turnBegan: {
     readonly stage: number;
     readonly seat: Seat;
@@ -49,16 +55,27 @@ export interface MessageData {
   turnEnded: { readonly seat: Seat; readonly by: TurnEnd; readonly ground: Ground | null };
   turnExtended: Sanction & { readonly seat: Seat; readonly until: number };
   textClosed: Sanction & { readonly seat: Seat };
+  requestOpened: { readonly stage: number; readonly until: number };
+  /** The asker's own receipt; who asked shows when they speak. */
+  speechRequested: { readonly seat: Seat };
+  /** The caller's own receipt, the same whether the claim's condition held or not (MAI-06). */
+  roundPkCalled: { readonly seat: Seat };
   ballotOpened: { readonly kind: BallotKind; readonly candidates: readonly Seat[] };
   callOpened: { readonly stage: number; readonly candidate: Seat; readonly until: number };
+  windowOpened: { readonly stage: number; readonly until: number };
   /** The voter's own receipt; `candidate` null takes the vote back. */
   voteTaken: { readonly seat: Seat; readonly candidate: Seat | null };
+  /** The voter's own receipt: all marks that stand (SKV-10). */
+  nominationTaken: { readonly seat: Seat; readonly candidates: readonly Seat[] };
   voteVoided: Sanction & { readonly seat: Seat };
   callClosed: { readonly candidate: Seat; readonly voters: readonly Seat[] };
+  windowClosed: { readonly calls: readonly ClosedCall[] };
+  votesMissed: { readonly seats: readonly Seat[] };
   tallyOpened: { readonly stage: number; readonly until: number };
   ballotClosed: { readonly outcome: BallotOutcome };
   lotDrawn: { readonly seat: Seat };
   seatOut: { readonly seat: Seat; readonly how: ExitCause; readonly ground: Ground | null };
+  cardShown: { readonly seat: Seat; readonly role: Role };
   roundEnded: { readonly exiled: Seat | null };
   gamePaused: { readonly cause: 'judge' | 'outage'; readonly until: number; readonly ground: Ground | null };
   gameResumed: { readonly by: 'judge' | 'limit' | 'return'; readonly until: number | null };

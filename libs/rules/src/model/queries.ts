@@ -38,7 +38,16 @@ export const latestBallot = (state: GameState): BallotRecord | undefined => stat
 
 /** The hidden part of the open ballot; null when none is open. */
 export const openBallotOf = ({ phase }: GameState): OpenBallot | null =>
-  phase.kind === 'call' || phase.kind === 'tally' ? phase.ballot : null;
+  phase.kind === 'call' || phase.kind === 'window' || phase.kind === 'tally' ? phase.ballot : null;
+
+/** Whether votes are taken now. */
+export const isVoting = ({ phase }: GameState): boolean => phase.kind === 'call' || phase.kind === 'window';
+
+/** Who votes in this round: the living, and last night's dead where the ruleset lets them (SKV-10, CLUB-15). */
+export const votersOf = (state: GameState): Seat[] => {
+  const dead = state.ruleset.ballot.lastNightsDead ? state.day.victims : [];
+  return state.seats.filter(({ seat, exit }) => exit === null || dead.includes(seat)).map(({ seat }) => seat);
+};
 
 /** Voters who have no vote left in the open ballot: theirs was voided (DET-14). */
 export const voidedVoters = (state: GameState): readonly Seat[] => {
@@ -46,10 +55,12 @@ export const voidedVoters = (state: GameState): readonly Seat[] => {
   return ballot === null ? [] : [...ballot.voided, ...ballot.struck.map(({ seat }) => seat)];
 };
 
-/** Seats that are tied now: the last ballot's, those who are still there (DET-08). */
-export const tiedSeats = (state: GameState): Seat[] => {
+/** Who is tied or in the circle now: the last ballot's, those who are still there (DET-08). */
+export const standingSeats = (state: GameState): Seat[] => {
   const outcome = latestBallot(state)?.outcome;
-  return outcome?.kind === 'tied' ? outcome.seats.filter((seat) => isAlive(state, seat)) : [];
+  return outcome?.kind === 'tied' || outcome?.kind === 'circle'
+    ? outcome.seats.filter((seat) => isAlive(state, seat))
+    : [];
 };
 
 /** The living of these seats, in the day's order. */

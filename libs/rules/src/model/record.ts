@@ -16,15 +16,20 @@ export type TurnKind = 'lastWords' | 'speech' | 'extraSpeech' | 'statement' | 'o
 /** What a finished turn was ended by. */
 export type TurnEnd = 'pass' | 'clock' | 'judge' | 'exit';
 
-/** Which ballot of a round: the first, its repetition (POL-18), then one per tie step (POL-15, POL-16). */
-export type BallotKind = 'first' | 'repeat' | 'statement' | 'offCircle';
+/**
+ * Which ballot of a round: the first, its repetition (POL-18), then one per tie step (POL-15, POL-16); or a
+ * nomination and the final vote within its circle (SKV-10, SKV-13).
+ */
+export type BallotKind = 'first' | 'repeat' | 'statement' | 'offCircle' | 'nomination' | 'final';
 
 export type BallotOutcome =
   | { readonly kind: 'exiled'; readonly seat: Seat }
+  /** Who goes on to the final vote (SKV-11). */
+  | { readonly kind: 'circle'; readonly seats: readonly Seat[] }
   | { readonly kind: 'tied'; readonly seats: readonly Seat[] }
   | { readonly kind: 'none' };
 
-/** The public face of a ballot: votes appear here when their call closes (POL-13). */
+/** The public face of a ballot: votes appear here when their call or window closes (POL-13, SKV-17). */
 export interface BallotRecord {
   readonly round: number;
   readonly kind: BallotKind;
@@ -54,6 +59,13 @@ export interface CheckRecord {
   readonly learners: readonly Seat[];
 }
 
+/** An empty needle that has not healed; it is known to nobody (DOC-04, SKV-06). */
+export interface NeedleMark {
+  readonly seat: Seat;
+  /** Round of the heal. */
+  readonly round: number;
+}
+
 /** A night choice that stands; `target` null is an opinion of "nobody" (DET-01). */
 export interface Pick {
   readonly seat: Seat;
@@ -77,7 +89,9 @@ export type SanctionKind =
   | 'turnEnded'
   | 'turnExtended'
   | 'paused'
-  | 'annulled';
+  | 'annulled'
+  /** No judge's act: a compulsory vote was missed (MAI-02). */
+  | 'voteMissed';
 
 /** A judge's act as everybody sees it (CLUB-21). */
 export interface SanctionRecord {

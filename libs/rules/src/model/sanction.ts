@@ -9,6 +9,9 @@ export interface Sanctioned {
   readonly points?: number;
 }
 
+/** A compulsory vote that was not given, by its name in the offence catalogue (MAI-02, SCO-04). */
+export const MISSED_VOTE: Ground = { offence: 'missed-vote', note: null };
+
 /** A judge's act as the record keeps it (CLUB-21). */
 export const sanctionOf = (round: number, { kind, seat, ground, points }: Sanctioned): SanctionRecord => ({
   round,

@@ -7,6 +7,7 @@ import type {
   BallotRecord,
   CheckRecord,
   Exit,
+  NeedleMark,
   NightRecord,
   Pick,
   SanctionRecord,
@@ -35,7 +36,7 @@ export interface OpenBallot {
   readonly kind: BallotKind;
   /** Candidates that have not been called yet, in calling order. */
   readonly waiting: readonly Seat[];
-  /** Votes of the open call, hidden until it closes (POL-13). */
+  /** Votes of the open call or window, marks of the nomination: hidden until it closes (POL-13, SKV-17). */
   readonly pending: readonly Vote[];
   /** Voters whose vote was voided; they may not vote again in this ballot (DET-14). */
   readonly voided: readonly Seat[];
@@ -63,7 +64,11 @@ export type Phase =
       readonly textClosed: boolean;
       readonly extended: boolean;
     }
+  /** The window in which another speech may be asked for, with those who have asked (SPV-08). */
+  | { readonly kind: 'extraRequest'; readonly asked: readonly Seat[] }
   | { readonly kind: 'call'; readonly candidate: Seat; readonly ballot: OpenBallot }
+  /** Everybody votes at once, for anyone who stands; marks, in a nomination (SKV-10, SKV-13). */
+  | { readonly kind: 'window'; readonly ballot: OpenBallot }
   | { readonly kind: 'tally'; readonly ballot: OpenBallot }
   | { readonly kind: 'ended'; readonly result: Result; readonly reason: EndReason };
 
@@ -77,6 +82,14 @@ export interface Day {
   readonly exiled: Seat | null;
   /** Somebody went out in this round (DET-25). */
   readonly exits: boolean;
+  /** An officer's claim in this day (MAI-06). */
+  readonly roundPk: RoundPk | null;
+}
+
+export interface RoundPk {
+  readonly caller: Seat;
+  /** Whom the claim leaves as candidates; null when its condition failed and it changes nothing. */
+  readonly candidates: readonly Seat[] | null;
 }
 
 export interface Pause {
@@ -121,6 +134,12 @@ export interface GameState {
   readonly speeches: readonly SpeechRecord[];
   readonly checks: readonly CheckRecord[];
   readonly nights: readonly NightRecord[];
+  /** Open needle marks (DOC-04, SKV-06). */
+  readonly marks: readonly NeedleMark[];
+  /** Seats whose one shot is used (DOC-05). */
+  readonly shotsSpent: readonly Seat[];
+  /** Cards laid open before the end, oldest first (DED-07). */
+  readonly shown: readonly Seat[];
   readonly sanctions: readonly SanctionRecord[];
   readonly counts: Counts;
 }

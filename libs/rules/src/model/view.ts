@@ -37,7 +37,9 @@ export type ViewPhase =
       readonly queue: readonly Seat[];
       readonly textClosed: boolean;
     }
+  | { readonly kind: 'extraRequest' }
   | { readonly kind: 'call'; readonly candidate: Seat }
+  | { readonly kind: 'window' }
   | { readonly kind: 'tally' }
   | { readonly kind: 'ended'; readonly result: Result; readonly reason: EndReason };
 
@@ -72,7 +74,15 @@ export interface View {
   /** This night's picks the viewer may see, oldest first. */
   readonly picks: readonly Pick[];
   readonly checks: readonly Omit<CheckRecord, 'learners'>[];
-  /** The viewer's own vote of the open call (the judge sees all). */
+  /** Own shot that is used (the judge sees all). */
+  readonly shotsSpent: readonly Seat[];
+  /** For the judge: who may not claim to be police in last words (MAI-05). */
+  readonly claimBarred: Seat | null;
+  /** The viewer's own ask for another speech (the judge sees all). */
+  readonly asked: readonly Seat[];
+  /** The viewer's own claim of this day, whatever came of it (the judge sees it too). */
+  readonly roundPkCalled: Seat | null;
+  /** The viewer's own vote or marks while the call or window is open (the judge sees all). */
   readonly votes: readonly Vote[];
   /** Whose vote was voided in the open ballot. */
   readonly voided: readonly Seat[];

@@ -1,23 +1,13 @@
-import type { RoleCounts, Ruleset } from './ruleset.js';
-
-const table = (killer: number, police: number, size: number): RoleCounts => ({
-  killer,
-  police,
-  civilian: size - killer - police,
-});
+import { dealt } from './roleTable.js';
+import type { Ruleset } from './ruleset.js';
 
 /** The club's standard game, POL-01..POL-21. */
 export const police: Ruleset = {
   seats: { min: 8, max: 15 },
   roles: {
-    8: table(2, 2, 8),
-    9: table(2, 2, 9),
-    10: table(2, 2, 10),
-    11: table(3, 3, 11),
-    12: table(3, 3, 12),
-    13: table(3, 3, 13),
-    14: table(4, 4, 14),
-    15: table(4, 4, 15),
+    ...dealt([8, 9, 10], { killer: 2, police: 2 }),
+    ...dealt([11, 12, 13], { killer: 3, police: 3 }),
+    ...dealt([14, 15], { killer: 4, police: 4 }),
   },
   knows: { partners: ['killer', 'police'] },
   check: { tells: 'exact', limit: 'none' },

@@ -2,17 +2,19 @@ import type { GroupRole, Role } from '../model/role.js';
 
 export type RoleCounts = Readonly<Partial<Record<Role, number>>>;
 
-export type WinCondition =
-  | 'killersOut'
-  | 'policeOut'
-  | 'regularPoliceOut'
-  | 'goodOut'
-  | 'civiliansOut'
-  | 'civiliansAndDoctorOut'
-  | 'parity'
-  | 'half'
-  | 'onlySecretPolice'
-  | 'tiedRounds';
+export const WIN_CONDITIONS = [
+  'killersOut',
+  'policeOut',
+  'regularPoliceOut',
+  'goodOut',
+  'civiliansOut',
+  'civiliansAndDoctorOut',
+  'parity',
+  'half',
+  'onlySecretPolice',
+  'tiedRounds',
+] as const;
+export type WinCondition = (typeof WIN_CONDITIONS)[number];
 
 export interface Win {
   readonly when: WinCondition;

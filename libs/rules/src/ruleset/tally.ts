@@ -14,6 +14,10 @@ export const tallied = (ballot: BallotRecord): BallotOutcome => {
   return seats.length === 1 && most > 0 ? { kind: 'exiled', seat } : { kind: 'tied', seats };
 };
 
+/** Whether everybody entitled must vote in it (MAI-02). */
+export const isCompulsory = ({ ballot }: Ruleset, kind: BallotKind): boolean =>
+  kind === 'offCircle' && ballot.compulsory.includes(kind);
+
 export type AfterTie = 'repeat' | TieStep | 'noExile' | 'draw' | 'lots';
 
 const stepAfter = ({ tie }: Ruleset, kind: BallotKind): AfterTie => {

@@ -29,6 +29,8 @@ const CONDITIONS: Readonly<Record<WinCondition, (census: Census) => boolean>> = 
   tiedRounds: (census) => census.roundsToDraw !== 'none' && census.tiedRounds >= census.roundsToDraw,
 };
 
+export const holds = (when: WinCondition, census: Census): boolean => CONDITIONS[when](census);
+
 /** The first condition that holds, in the ruleset's order (CON-08); null while the game goes on. */
 export const firstWin = (wins: readonly Win[], census: Census): Win | null =>
-  wins.find((win) => CONDITIONS[win.when](census)) ?? null;
+  wins.find(({ when }) => holds(when, census)) ?? null;

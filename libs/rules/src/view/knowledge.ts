@@ -17,12 +17,18 @@ const ofCheck = (state: GameState, own: SeatState, seat: Seat): Known | null => 
   return check === undefined ? null : { identity: check.identity, by: 'check' };
 };
 
+/** A card laid open tells everybody exactly (DED-07). */
+const ofShown = (state: GameState, seat: Seat): Known | null => {
+  const role = state.shown.includes(seat) ? seatOf(state, seat)?.role : undefined;
+  return role === undefined ? null : { identity: role, by: 'reveal' };
+};
+
 const ofSeat = (state: GameState, own: SeatState, seat: Seat): Known | null =>
   own.seat === seat
     ? { identity: own.role, by: 'dealt' }
-    : (ofPartner(state, own, seat) ?? ofCheck(state, own, seat));
+    : (ofShown(state, seat) ?? ofPartner(state, own, seat) ?? ofCheck(state, own, seat));
 
-/** What a viewer knows of each seat: all after the end, else own card, partners and checks (CON-06, DET-24). */
+/** What a viewer knows of each seat: all after the end, else own card, cards shown, partners and checks (CON-06, DET-24). */
 export const knownTo = (state: GameState, viewer: Viewer): ((seat: Seat) => Known | null) => {
   const card = (seat: Seat, by: Known['by']): Known | null => {
     const role = seatOf(state, seat)?.role;
@@ -31,5 +37,5 @@ export const knownTo = (state: GameState, viewer: Viewer): ((seat: Seat) => Know
   if (state.phase.kind === 'ended') return (seat) => card(seat, 'reveal');
   if (viewer.kind === 'judge') return (seat) => card(seat, 'dealt');
   const own = viewer.kind === 'seat' ? seatOf(state, viewer.seat) : undefined;
-  return (seat) => (own === undefined ? null : ofSeat(state, own, seat));
+  return (seat) => (own === undefined ? ofShown(state, seat) : ofSeat(state, own, seat));
 };

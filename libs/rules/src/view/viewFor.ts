@@ -2,7 +2,10 @@ import type { Viewer } from '../model/audience.js';
 import type { Reveal } from '../model/message.js';
 import { GROUP_ROLES, type GroupRole } from '../model/role.js';
 import { openBallotOf, seatOf, shownClock } from '../model/queries.js';
+import type { Seat } from '../model/seat.js';
 import type { GameState, SeatState } from '../model/state.js';
+import { claimBarredOf } from '../ruleset/claim.js';
+import { mayKill } from '../ruleset/nightActs.js';
 import type { GroupView, SeatView, View, ViewPhase } from '../model/view.js';
 import { knownTo } from './knowledge.js';
 
@@ -10,6 +13,8 @@ const phaseFor = ({ phase }: GameState): ViewPhase => {
   switch (phase.kind) {
     case 'night':
     case 'day':
+    case 'extraRequest':
+    case 'window':
     case 'tally':
       return { kind: phase.kind };
     case 'turn': {
@@ -68,17 +73,26 @@ const checksFor = (state: GameState, viewer: Viewer): View['checks'] =>
     )
     .map(({ round, target, identity }) => ({ round, target, identity }));
 
-const votesFor = (state: GameState, viewer: Viewer): View['votes'] => {
-  if (state.phase.kind !== 'call' || viewer.kind === 'spectator') return [];
-  const { pending } = state.phase.ballot;
-  return viewer.kind === 'judge' ? pending : pending.filter((vote) => vote.seat === viewer.seat);
-};
+/** What is the seat's own, and the judge's to see. */
+const isFor = (viewer: Viewer, seat: Seat): boolean =>
+  viewer.kind === 'judge' || (viewer.kind === 'seat' && viewer.seat === seat);
 
-const protectedFor = (state: GameState, viewer: Viewer): View['protectedSeats'] =>
-  state.ruleset.protect.firstNight &&
-  (viewer.kind === 'judge' || viewerSeat(state, viewer)?.role === 'killer')
-    ? state.protectedSeats
+const votesFor = ({ phase }: GameState, viewer: Viewer): View['votes'] =>
+  phase.kind === 'call' || phase.kind === 'window'
+    ? phase.ballot.pending.filter(({ seat }) => isFor(viewer, seat))
     : [];
+
+const askedBy = ({ phase }: GameState, viewer: Viewer): View['asked'] =>
+  phase.kind === 'extraRequest' ? phase.asked.filter((seat) => isFor(viewer, seat)) : [];
+
+const roundPkFor = ({ day }: GameState, viewer: Viewer): View['roundPkCalled'] =>
+  day.roundPk !== null && isFor(viewer, day.roundPk.caller) ? day.roundPk.caller : null;
+
+const protectedFor = (state: GameState, viewer: Viewer): View['protectedSeats'] => {
+  const role = viewerSeat(state, viewer)?.role;
+  const shown = viewer.kind === 'judge' || (role !== undefined && mayKill(role));
+  return state.ruleset.protect.firstNight && shown ? state.protectedSeats : [];
+};
 
 const seatsFor = (state: GameState, viewer: Viewer): readonly SeatView[] => {
   const known = knownTo(state, viewer);
@@ -116,6 +130,10 @@ export const viewFor = (state: GameState, viewer: Viewer): View => ({
   protectedSeats: protectedFor(state, viewer),
   picks: picksFor(state, viewer),
   checks: checksFor(state, viewer),
+  shotsSpent: state.shotsSpent.filter((seat) => isFor(viewer, seat)),
+  claimBarred: viewer.kind === 'judge' ? claimBarredOf(state) : null,
+  asked: askedBy(state, viewer),
+  roundPkCalled: roundPkFor(state, viewer),
   votes: votesFor(state, viewer),
   voided: openBallotOf(state)?.voided ?? [],
   ballots: state.ballots,

@@ -57,6 +57,8 @@ const movesOf = (state: GameState): { readonly seat: number; readonly command: C
         seat,
         command: { type: 'castVote', stage, candidate: phase.candidate },
       }));
+    case 'extraRequest':
+    case 'window':
     case 'day':
     case 'tally':
     case 'ended':

@@ -47,6 +47,8 @@ const fitting = (state: GameState, seat: number): readonly Command[] => {
         { type: 'speak', stage, text },
         { type: 'pass', stage },
       ];
+    case 'extraRequest':
+    case 'window':
     case 'day':
     case 'tally':
     case 'ended':

@@ -6,6 +6,25 @@ import type { Known, SeatView, View, ViewPhase } from '../../model/view.js';
 import { inOpenBallot, recordWithout } from '../../model/ballotRecord.js';
 import { sanctionOf } from '../../model/sanction.js';
 
+/** What a viewer has seen before the first night. */
+const NOTHING_SEEN = {
+  groups: [],
+  protectedSeats: [],
+  picks: [],
+  checks: [],
+  shotsSpent: [],
+  claimBarred: null,
+  asked: [],
+  roundPkCalled: null,
+  votes: [],
+  voided: [],
+  ballots: [],
+  speeches: [],
+  sanctions: [],
+  away: [],
+  reveal: null,
+} as const;
+
 export const gameStarted = (message: MessageOf<'gameStarted'>, viewer: Viewer): View => ({
   viewer,
   gameId: message.gameId,
@@ -22,17 +41,7 @@ export const gameStarted = (message: MessageOf<'gameStarted'>, viewer: Viewer): 
   until: null,
   paused: null,
   judged: false,
-  groups: [],
-  protectedSeats: [],
-  picks: [],
-  checks: [],
-  votes: [],
-  voided: [],
-  ballots: [],
-  speeches: [],
-  sanctions: [],
-  away: [],
-  reveal: null,
+  ...NOTHING_SEEN,
 });
 
 /** Adds what is learnt of seats; what was known before stands. */
@@ -95,11 +104,27 @@ export const seatOut = (view: View, message: MessageOf<'seatOut'>): View => {
     phase: phaseWithout(left.phase, seat),
     groups: groupsWithout(left, seat),
     picks: isOwn(view, seat) ? [] : left.picks.filter((pick) => pick.seat !== seat && pick.target !== seat),
+    asked: left.asked.filter((asker) => asker !== seat),
     votes: left.votes.filter((vote) => vote.candidate !== seat),
     ballots: inOpenBallot(left.ballots, (record) => recordWithout(record, seat)),
     sanctions: [...left.sanctions, ...sanction],
   };
 };
+
+export const claimBarred = (view: View, { seat }: MessageOf<'claimBarred'>): View => ({
+  ...view,
+  claimBarred: seat,
+});
+
+/** A card laid open tells exactly what a check may have told in part; the own card and the judge's stand. */
+export const cardShown = (view: View, { seat, role }: MessageOf<'cardShown'>): View => ({
+  ...view,
+  seats: view.seats.map((entry) =>
+    entry.seat === seat && entry.known?.by !== 'dealt'
+      ? { ...entry, known: { identity: role, by: 'reveal' } }
+      : entry,
+  ),
+});
 
 export const gameEnded = (view: View, message: MessageOf<'gameEnded'>): View => {
   const { stage, result, reason, ground, ballots, reveal } = message;
@@ -116,6 +141,7 @@ export const gameEnded = (view: View, message: MessageOf<'gameEnded'>): View => 
     paused: null,
     groups: view.groups.map((group) => ({ ...group, locked: null })),
     picks: [],
+    asked: [],
     votes: [],
     voided: [],
     ballots,

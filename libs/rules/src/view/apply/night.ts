@@ -5,8 +5,24 @@ import { withKnown } from './course.js';
 
 const unlocked = (view: View): View['groups'] => view.groups.map((group) => ({ ...group, locked: null }));
 
+/** What belonged to the last round is over. */
+const newRound = (view: View, round: number): View => ({ ...view, round, roundPkCalled: null });
+
 export const nightFell = (view: View, { round, stage, until }: MessageOf<'nightFell'>): View =>
-  stageClock({ ...view, round, stage, phase: { kind: 'night' }, groups: unlocked(view), picks: [] }, until);
+  stageClock(
+    { ...newRound(view, round), stage, phase: { kind: 'night' }, groups: unlocked(view), picks: [] },
+    until,
+  );
+
+export const dayBegan = (view: View, { round }: MessageOf<'dayBegan'>): View => ({
+  ...newRound(view, round),
+  phase: { kind: 'day' },
+});
+
+export const shotSpent = (view: View, { seat }: MessageOf<'shotSpent'>): View => ({
+  ...view,
+  shotsSpent: [...view.shotsSpent, seat],
+});
 
 export const pickMade = (view: View, { seat, verb, target }: MessageOf<'pickMade'>): View => ({
   ...view,

@@ -9,7 +9,23 @@ const sanctioned = (view: View, act: Sanctioned): View => ({
 });
 
 export const turnBegan = (view: View, { stage, seat, turn, queue, until }: MessageOf<'turnBegan'>): View =>
-  stageClock({ ...view, stage, phase: { kind: 'turn', turn, seat, queue, textClosed: false } }, until);
+  stageClock(
+    { ...view, stage, phase: { kind: 'turn', turn, seat, queue, textClosed: false }, asked: [] },
+    until,
+  );
+
+export const requestOpened = (view: View, { stage, until }: MessageOf<'requestOpened'>): View =>
+  stageClock({ ...view, stage, phase: { kind: 'extraRequest' } }, until);
+
+export const speechRequested = (view: View, { seat }: MessageOf<'speechRequested'>): View => ({
+  ...view,
+  asked: [...view.asked, seat],
+});
+
+export const roundPkCalled = (view: View, { seat }: MessageOf<'roundPkCalled'>): View => ({
+  ...view,
+  roundPkCalled: seat,
+});
 
 export const speechSaid = (view: View, { seat, text }: MessageOf<'speechSaid'>): View =>
   view.phase.kind === 'turn'
