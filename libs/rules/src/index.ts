@@ -13,6 +13,7 @@ export {
 export { GRACE_MS, type Deadline } from './model/deadline.js';
 export type { TextRef } from './model/text.js';
 export type { Ruleset, StageSeconds, RoleCounts } from './ruleset/ruleset.js';
+export { clocksOf, type Clock } from './ruleset/clocks.js';
 export { PRESETS, PRESET_NAMES, isPresetName, type PresetName } from './ruleset/presets.js';
 export type {
   Actor,
