@@ -22,12 +22,14 @@ const CALLED_FOR: readonly (readonly [text: string, of: (ruleset: Ruleset) => bo
   ['check.killerOrGood', ({ check }) => check.tells === 'killerOrGood'],
   ['check.exactButSpecial', ({ check }) => check.tells === 'exactButSpecial'],
   ['protection.firstNight', ({ protect }) => protect.firstNight],
+  ['dawn.several', (ruleset) => mayKillSeveral(ruleset)],
   ['dawn.skip', ({ day }) => day.afterPeacefulNight === 'skip'],
   ['lastWords.counted', ({ lastWords }) => lastWords.night === 'counted' && lastWords.exile === 'counted'],
   ['lastWords.allAtNight', ({ lastWords }) => lastWords.night === 'all' && lastWords.exile === 'firstN'],
   ['lastWords.allExiles', ({ lastWords }) => lastWords.night === 'none' && lastWords.exile === 'all'],
   ['claim.fourAndFour', ({ lastWords }) => lastWords.claimRule === 'fourAndFour'],
   ['speeches.twoPasses', ({ speech }) => speech.passesFirstDay === 2],
+  ['speeches.several', (ruleset) => mayKillSeveral(ruleset)],
   ['speeches.extra', ({ speech }) => speech.extraRequest],
   ['ballot.called', ({ ballot }) => ballot.style === 'called'],
   ['ballot.nominate', ({ ballot }) => ballot.style === 'nominate'],
@@ -42,6 +44,11 @@ const CALLED_FOR: readonly (readonly [text: string, of: (ruleset: Ruleset) => bo
 
 const dealsPolice = ({ roles }: Ruleset): boolean =>
   Object.values(roles).some(({ police = 0 }) => police > 0);
+
+const mayKillSeveral = ({ roles }: Ruleset): boolean =>
+  Object.values(roles).some(
+    ({ doctor = 0, secretPolice = 0, secretKiller = 0 }) => doctor + secretPolice + secretKiller > 0,
+  );
 
 describe('the texts of the rules', () => {
   it('are the same in every language', () => {
