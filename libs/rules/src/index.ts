@@ -21,6 +21,7 @@ export { FAULT_TEXTS, faultText, type Fault, type FaultCode } from './ruleset/va
 export { faultsOf } from './ruleset/validation/faultsOf.js';
 export { customised, type Customised } from './ruleset/customised.js';
 export { rulesetIdOf } from './ruleset/rulesetId.js';
+export { clocksOf, type Clock } from './ruleset/clocks.js';
 export { PRESETS, PRESET_NAMES, isPresetName, type PresetName } from './ruleset/presets.js';
 export type {
   Actor,

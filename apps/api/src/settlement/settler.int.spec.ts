@@ -106,7 +106,7 @@ describe('Settler', () => {
     expect(await node.runner.start({ ...next, seats: game.seats })).toBe('started');
   });
 
-  it('may add to the log and the ledger, and change neither', async () => {
+  it('may add to the log and the ledger, and change neither (SCO-03)', async () => {
     for (const table of ['event', 'receipt', 'ledger_entry', 'audit_entry', 'ruleset']) {
       await expect(node.pool.query(`delete from ${table}`)).rejects.toThrow('permission denied');
     }

@@ -26,7 +26,7 @@ const endGame = (tableId: string) =>
 const freeSeats = () => club.core.pool.query('UPDATE game_seat SET living = false');
 
 describe('a table', () => {
-  it('gives its last seats to as many as there are, whoever comes at once', async () => {
+  it('takes as many as it has seats for, and frees who is not back for the next game (CLUB-16, CLUB-22)', async () => {
     const [host, ...others] = people;
     const table = tableView.parse(
       (await host!.ask('POST', '/api/tables', { preset: 'police', size: 8 })).body,

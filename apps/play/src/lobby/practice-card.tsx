@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { placeOf, startPractice } from '../table/acts.js';
+import { RulesLink } from '../rules/rules-link.js';
 import { OfferFields } from './offer-fields.js';
 import { usualOffer } from './offer.js';
 import { ProblemNotice } from './problem-notice.js';
@@ -19,6 +20,7 @@ export function PracticeCard() {
       <h2 id="practice">{t('lobby.practice')}</h2>
       <p className="soft">{t('lobby.practiceWhat')}</p>
       <RoleCounts offer={offer} />
+      <RulesLink preset={offer.preset} />
       <div className="lobby-offer">
         <OfferFields offer={offer} onChange={setOffer} />
         <button

@@ -11,6 +11,7 @@ import { ProblemNotice } from '../lobby/problem-notice.js';
 import { useTable } from '../lobby/queries.js';
 import { RoleCounts } from '../lobby/role-counts.js';
 import { useAct } from '../lobby/use-act.js';
+import { RulesLink } from '../rules/rules-link.js';
 import { standUp } from './acts.js';
 import { CopyLink } from './copy-link.js';
 import { FairDeal } from './fair-deal.js';
@@ -62,6 +63,7 @@ function Table({ table, me }: TableProps) {
           {table.clockFactor !== 1 && <> · {t('lobby.clock', { factor: table.clockFactor })}</>}
         </p>
         <RoleCounts offer={table} />
+        <RulesLink preset={table.preset} />
       </header>
       {table.check !== null && <ReadyPanel check={table.check} table={table} member={me.member.id} />}
       {table.state === 'playing' && table.game !== null && (
