@@ -25,7 +25,7 @@ export const FAULT_TEXTS = {
   savesFromNothing: 'the doctor saves from nothing',
   noShot: 'only the secretPolice has a shot, not {role}',
   skipsEveryDay: 'expected day: without nights that kill, every day would be skipped',
-  clockMissing: 'expected more than 0 seconds: {because}',
+  clockMissing: 'expected more than 0 seconds beside {because}',
   wordsForNoSize: 'last words are counted, but no number is given for {sizes} players',
 } as const;
 
