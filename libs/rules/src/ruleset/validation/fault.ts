@@ -17,8 +17,7 @@ export const FAULT_TEXTS = {
   neverHolds: '{when} can never hold: no table has a {role}',
   winsForLoser: '{when} cannot be a win of {result}, who are all out',
   noWinFor: 'no condition lets {side} win',
-  tiedRoundsApart:
-    'tie.roundsToDraw and the condition tiedRounds go together, one without the other says nothing',
+  tiedRoundsApart: 'goes with the condition tiedRounds, one without the other says nothing',
   endsAtOnce: 'expected fixed: a recognition night that ends when all have acted is over at once',
   waitsForNobody: 'a night that ends when all have acted waits for nobody with {sizes} players',
   roleNotDealt: 'no table has a {role}',
