@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { ANSWER_CODES } from '@killer-club/protocol';
-import { PRESET_NAMES, ROLES, type SanctionKind } from '@killer-club/rules';
+import { FAULT_TEXTS, OPTION_PATHS, PRESET_NAMES, ROLES, type SanctionKind } from '@killer-club/rules';
 import { keysOf } from './catalogue.js';
 import { faultsOf, keysAskedFor, readCatalogues } from './testing/catalogues.js';
 
@@ -34,8 +34,23 @@ describe('the shared words', () => {
       ...ROLES.map((role) => `term.identityMark.${role}`),
       ...Object.keys(SANCTIONS).map((kind) => `sanction.${kind}`),
       ...PRESET_NAMES.map((preset) => `term.preset.${preset}`),
+      ...OPTION_PATHS.map((option) => `option.${option}`),
+      ...Object.keys(FAULT_TEXTS).map((code) => `rulesetFault.${code}`),
     ];
     expect(composed.filter((key) => !keys.has(key))).toEqual([]);
+  });
+
+  it.each(Object.entries(catalogues))(
+    'describe in %s the options there are, each in a line',
+    (_, { option = {} }) => {
+      const described = typeof option === 'string' ? [] : keysOf(option);
+      expect(described.sort()).toEqual([...OPTION_PATHS].sort());
+      expect(JSON.stringify(option)).not.toContain('\\n');
+    },
+  );
+
+  it('tell faults of a ruleset as the rules do', () => {
+    expect(catalogues.en?.rulesetFault).toEqual(FAULT_TEXTS);
   });
 
   it('show a missing key and other placeholders as faults', () => {

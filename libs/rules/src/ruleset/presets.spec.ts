@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { ROLES } from '../model/role.js';
 import { SIX } from '../testing/six.js';
+import { isPresetName, PRESET_NAMES } from './presets.js';
 
 /** Killers, police, civilians, doctor, secret police, secret killer for each size (ROLES gives the order). */
 const TABLES = {
@@ -60,6 +61,13 @@ const winsOf = (preset: string): string =>
   SIX[preset]!.wins.map(({ when, result }) => `${when} ${result}`).join(', ');
 
 describe('the presets', () => {
+  it('are the six of the rulebook, the club’s standard first', () => {
+    expect(PRESET_NAMES[0]).toBe('police');
+    expect([...PRESET_NAMES].sort()).toEqual(Object.keys(TABLES).sort());
+    expect(isPresetName('secret-killer')).toBe(true);
+    expect(isPresetName('toString')).toBe(false);
+  });
+
   it.each(Object.entries(TABLES))(
     '%s deals its cards (DED-01, POL-01, MAI-01, DOC-01, SKV-01, SPV-01)',
     (preset, table) => {

@@ -1,32 +1,37 @@
 import type { Ruleset, StageSeconds } from '../ruleset.js';
 import { fault, type Fault } from './fault.js';
 
-/** Why a stage can occur in this ruleset; null where it cannot. `tally`, `pauseLimit`, `connectionGrace` are no turns of play. */
+/** The option by which a stage can occur in this ruleset, with its value; null where it cannot. */
 type Occasion = (ruleset: Ruleset) => string | null;
 
-const always: Occasion = () => 'it belongs to every game';
+const night: Occasion = (ruleset) => `night.kind: ${ruleset.night.kind}`;
+const speech: Occasion = (ruleset) => `speech.passes: ${ruleset.speech.passes}`;
+
 const ballotOf =
   (...styles: readonly Ruleset['ballot']['style'][]): Occasion =>
   ({ ballot }) =>
-    styles.includes(ballot.style) ? `ballot.style is ${ballot.style}` : null;
+    styles.includes(ballot.style) ? `ballot.style: ${ballot.style}` : null;
 
-const extra: Occasion = ({ speech }) => (speech.extraRequest ? 'speech.extraRequest is on' : null);
+const extra: Occasion = (ruleset) => (ruleset.speech.extraRequest ? 'speech.extraRequest: true' : null);
 
-const lastWords: Occasion = ({ lastWords: { night, exile } }) =>
-  night === 'none' && exile === 'none' ? null : 'lastWords are spoken';
+const lastWords: Occasion = ({ lastWords: words }) => {
+  if (words.night !== 'none') return `lastWords.night: ${words.night}`;
+  return words.exile === 'none' ? null : `lastWords.exile: ${words.exile}`;
+};
 
 const statement: Occasion = (ruleset) =>
-  ruleset.tie.steps.includes('statement') ? 'tie.steps has statement' : ballotOf('nominate')(ruleset);
+  ruleset.tie.steps.includes('statement') ? 'tie.steps: statement' : ballotOf('nominate')(ruleset);
 
 const offCircleSpeech: Occasion = ({ tie }) =>
-  tie.steps.includes('offCircle') ? 'tie.steps has offCircle' : null;
+  tie.steps.includes('offCircle') ? 'tie.steps: offCircle' : null;
 
+/** `tally`, `pauseLimit` and `connectionGrace` are no stages in which somebody plays. */
 type Clock = Exclude<keyof StageSeconds, 'tally' | 'pauseLimit' | 'connectionGrace'>;
 
 const OCCASIONS: Readonly<Record<Clock, Occasion>> = {
-  night: always,
+  night,
   lastWords,
-  speech: always,
+  speech,
   statement,
   extraRequest: extra,
   extraSpeech: extra,

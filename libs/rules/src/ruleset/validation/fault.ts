@@ -17,15 +17,14 @@ export const FAULT_TEXTS = {
   neverHolds: '{when} can never hold: no table has a {role}',
   winsForLoser: '{when} cannot be a win of {result}, who are all out',
   noWinFor: 'no condition lets {side} win',
-  tiedRoundsApart:
-    'tie.roundsToDraw and the condition tiedRounds go together, one without the other says nothing',
+  tiedRoundsApart: 'goes with the condition tiedRounds, one without the other says nothing',
   endsAtOnce: 'expected fixed: a recognition night that ends when all have acted is over at once',
   waitsForNobody: 'a night that ends when all have acted waits for nobody with {sizes} players',
   roleNotDealt: 'no table has a {role}',
   savesFromNothing: 'the doctor saves from nothing',
   noShot: 'only the secretPolice has a shot, not {role}',
   skipsEveryDay: 'expected day: without nights that kill, every day would be skipped',
-  clockMissing: 'expected more than 0 seconds: {because}',
+  clockMissing: 'expected more than 0 seconds beside {because}',
   wordsForNoSize: 'last words are counted, but no number is given for {sizes} players',
 } as const;
 

@@ -236,7 +236,7 @@ describe('a custom ruleset (CUS-01)', () => {
       'stalemateRounds: expected 1, 2 … 1000, came 0',
       'roles.8: 10 cards for 8 players',
       'roles.8: killers must be fewer than half: expected at most 3 of 8, came 4',
-      'seconds.nomination: expected more than 0 seconds: ballot.style is nominate',
+      'seconds.nomination: expected more than 0 seconds beside ballot.style: nominate',
     ]);
   });
 
