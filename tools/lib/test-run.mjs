@@ -19,9 +19,10 @@ const TEMPLATE = 'club_template';
 /**
  * Runs jest on a cluster and a Redis made for this run and dropped after it.
  * @param {readonly string[]} jestArguments
+ * @param {Readonly<Record<string, string>>} [more] environment of the tests
  * @returns {Promise<number>} exit code
  */
-export async function test(jestArguments) {
+export async function test(jestArguments, more = {}) {
   /** @type {import('./child.mjs').Child[]} */
   const children = [];
   let stopping = false;
@@ -39,6 +40,7 @@ export async function test(jestArguments) {
     if (stopping) return 1;
     say(`tests: private PostgreSQL${redis ? ' and Redis' : ''} ready`);
     return await runJest(scratch.folder, jestArguments, children, {
+      ...more,
       TEST_DATABASE_OWNER_URL: ownerUrl,
       TEST_DATABASE_ROLE: API_ROLE,
       TEST_DATABASE_ROLE_PASSWORD: readSecrets(scratch.folder.path, false).api,
