@@ -1,3 +1,5 @@
+import { END_MS, WORKERS } from './tools/lib/jest-limits.mjs';
+
 /** Native ES modules: Nest 12 ships nothing else. Run with NODE_OPTIONS=--experimental-vm-modules. */
 
 const swc = (tsx) => [
@@ -30,6 +32,9 @@ const shared = {
 
 export default {
   watchman: false,
+  maxWorkers: WORKERS,
+  workerGracefulExitTimeout: END_MS,
+  testSequencer: '<rootDir>/tools/lib/slow-first.cjs',
   projects: [
     {
       ...shared,

@@ -7,15 +7,17 @@ const BROWSER_TESTS = 'apps/e2e';
 
 await run(async () => {
   ensureInstalled();
-  const [{ test }, { buildOnly }, { CLUB }] = await Promise.all([
+  const [{ test }, { unpackBrowser }, { buildOnly }, { CLUB }] = await Promise.all([
     import('./lib/test-run.mjs'),
+    import('./lib/unpack-browser.mjs'),
     import('./lib/build-only.mjs'),
     import('./lib/build-stamp.mjs'),
   ]);
   const [deep, rest] = partition(process.argv.slice(2));
   if (deep) process.env['DEEP'] = '1';
-  if (reachesScreens(rest)) await buildOnly(CLUB);
-  return test(rest);
+  if (!reachesScreens(rest)) return test(rest);
+  await buildOnly(CLUB);
+  return test(rest, { TEST_BROWSER: unpackBrowser() });
 });
 
 /** @param {string[]} args @returns {[deep: boolean, rest: string[]]} */

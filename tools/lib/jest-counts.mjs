@@ -1,8 +1,6 @@
 // @ts-check
 import { writeFileSync } from 'node:fs';
-
-/** How long jest may take to end after its last suite, in milliseconds. */
-const END_MS = 15_000;
+import { END_MS } from './jest-limits.mjs';
 
 /**
  * A jest reporter that writes the counts of the run to the file named by TEST_COUNTS_FILE, and ends a run

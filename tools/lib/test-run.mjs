@@ -1,8 +1,11 @@
 // @ts-check
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { startChild } from './child.mjs';
 import { generateClient } from './generate.mjs';
+import { TEST_MS, WORKERS } from './jest-limits.mjs';
+import { watchForLeftovers } from './left-running.mjs';
 import { hasRedisServer, REDIS_HINT, startRedis } from './redis.mjs';
 import { API_ROLE } from './roles.mjs';
 import { Refusal, say } from './say.mjs';
@@ -19,9 +22,10 @@ const TEMPLATE = 'club_template';
 /**
  * Runs jest on a cluster and a Redis made for this run and dropped after it.
  * @param {readonly string[]} jestArguments
+ * @param {Readonly<Record<string, string>>} [more] environment of the tests
  * @returns {Promise<number>} exit code
  */
-export async function test(jestArguments) {
+export async function test(jestArguments, more = {}) {
   /** @type {import('./child.mjs').Child[]} */
   const children = [];
   let stopping = false;
@@ -34,15 +38,15 @@ export async function test(jestArguments) {
   try {
     const [ownerUrl, apiUrl] = [scratch.cluster.url('owner', TEMPLATE), scratch.cluster.url('api', TEMPLATE)];
     await prepareTemplate(ownerUrl, apiUrl);
-    const redis = await redisFor(scratch.folder);
-    if (redis) children.push(redis.child);
+    const redisUrls = await startRedisServers(scratch.folder, children);
     if (stopping) return 1;
-    say(`tests: private PostgreSQL${redis ? ' and Redis' : ''} ready`);
+    say(`tests: private PostgreSQL${redisUrls.length > 0 ? ' and Redis' : ''} ready`);
     return await runJest(scratch.folder, jestArguments, children, {
+      ...more,
       TEST_DATABASE_OWNER_URL: ownerUrl,
       TEST_DATABASE_ROLE: API_ROLE,
       TEST_DATABASE_ROLE_PASSWORD: readSecrets(scratch.folder.path, false).api,
-      ...(redis && { TEST_REDIS_URL: redis.url }),
+      ...(redisUrls.length > 0 && { TEST_REDIS_URLS: redisUrls.join(' ') }),
     });
   } finally {
     for (const child of children.toReversed()) await child.stop();
@@ -50,13 +54,27 @@ export async function test(jestArguments) {
   }
 }
 
-/** @param {Folder} folder */
-async function redisFor(folder) {
-  if (hasRedisServer()) return startRedis(folder);
-  if (process.env['CI_STRICT'])
-    throw new Refusal(`CI_STRICT is set and there is no redis-server on the PATH: ${REDIS_HINT}`);
-  console.warn(`\n  SKIPPED: the Redis suites, as there is no redis-server on the PATH: ${REDIS_HINT}\n`);
-  return undefined;
+/**
+ * One for each of jest's processes: a club takes a Redis for its own.
+ * @param {Folder} folder
+ * @param {import('./child.mjs').Child[]} children
+ * @returns {Promise<string[]>} none where the machine has no redis-server
+ */
+async function startRedisServers(folder, children) {
+  if (!hasRedisServer()) {
+    if (process.env['CI_STRICT'])
+      throw new Refusal(`CI_STRICT is set and there is no redis-server on the PATH: ${REDIS_HINT}`);
+    console.warn(`\n  SKIPPED: the Redis suites, as there is no redis-server on the PATH: ${REDIS_HINT}\n`);
+    return [];
+  }
+  /** @type {string[]} */
+  const urls = [];
+  while (urls.length < WORKERS) {
+    const redis = await startRedis(folder);
+    children.push(redis.child);
+    urls.push(redis.url);
+  }
+  return urls;
 }
 
 /**
@@ -70,12 +88,18 @@ async function runJest(folder, jestArguments, children, environment) {
   const jest = await startChild(folder, 'jest', process.execPath, jestCommand(jestArguments), {
     cwd: root,
     wholeGroup: true,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...environment, TEST_COUNTS_FILE: countsFile },
+    stdio: ['ignore', 'inherit', 'pipe'],
+    env: {
+      ...process.env,
+      ...(process.stderr.isTTY && { FORCE_COLOR: '1' }),
+      ...environment,
+      TEST_COUNTS_FILE: countsFile,
+    },
   });
   children.push(jest);
-  await jest.ended;
-  return report(countsFile, jest.process.exitCode ?? 1);
+  const leftovers = watchForLeftovers(jest.process.stderr, process.stderr);
+  await Promise.all([jest.ended, once(jest.process, 'close')]);
+  return report(countsFile, jest.process.exitCode ?? 1, leftovers.signs());
 }
 
 /** @param {readonly string[]} jestArguments */
@@ -87,14 +111,14 @@ function jestCommand(jestArguments) {
     '--no-warnings',
     jest,
     ...jestArguments,
-    '--testTimeout=30000', // ms; a loaded machine is no fault of a test
+    `--testTimeout=${TEST_MS}`,
     '--reporters=default',
     `--reporters=${counts}`,
   ];
 }
 
-/** @param {string} countsFile @param {number} exitCode */
-function report(countsFile, exitCode) {
+/** @param {string} countsFile @param {number} exitCode @param {readonly string[]} leftovers */
+function report(countsFile, exitCode, leftovers) {
   /** @type {{ passed: number, failed: number, skipped: number }} */
   const counts = existsSync(countsFile)
     ? JSON.parse(readFileSync(countsFile, 'utf8'))
@@ -103,9 +127,9 @@ function report(countsFile, exitCode) {
   process.on('exit', () =>
     console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`),
   );
-  if (counts.failed === 0 && exitCode !== 0)
-    console.error(
-      `\n  jest ended with ${exitCode} though no test failed: a suite left something running; search the output for "torn down"\n`,
-    );
-  return counts.failed > 0 ? 1 : exitCode;
+  if (counts.failed > 0) return 1;
+  if (leftovers.length === 0 && exitCode === 0) return 0;
+  const trace = leftovers.map((sign) => `"${sign}"`).join(' and ') || `jest's exit code ${exitCode}`;
+  console.error(`\n  no test failed, but a suite left something running: look for ${trace} above\n`);
+  return 1;
 }

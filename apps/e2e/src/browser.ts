@@ -13,10 +13,14 @@ const NOT_OURS = new Set([
   '--disable-site-isolation-trials',
 ]);
 
-/** A real Chromium from an npm package; nothing is downloaded. */
-export const openBrowser = async (): Promise<Browser> =>
-  driver.launch({
-    executablePath: await chromium.executablePath(),
+/** A real Chromium from an npm package, unpacked by `npm test`; nothing is downloaded. */
+export const openBrowser = async (): Promise<Browser> => {
+  const executablePath = process.env['TEST_BROWSER'];
+  if (executablePath === undefined)
+    throw new Error('TEST_BROWSER is not set: run node tools/test.mjs apps/e2e');
+  return driver.launch({
+    executablePath,
     args: chromium.args.filter((argument) => !NOT_OURS.has(argument)),
     headless: true,
   });
+};

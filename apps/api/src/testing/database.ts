@@ -35,9 +35,14 @@ export async function createTestDatabase(origin?: TestDatabase): Promise<TestDat
   };
 }
 
-/** The private Redis of this run; undefined where the machine has no redis-server. */
+/** The private Redis of this process of jest's; undefined where the machine has no redis-server. */
 export function testRedisUrl(): string | undefined {
-  return process.env['TEST_REDIS_URL'];
+  const urls = process.env['TEST_REDIS_URLS']?.split(' ');
+  if (urls === undefined) return undefined;
+  const url = urls[Number(fromEnvironment('JEST_WORKER_ID')) - 1];
+  if (url === undefined)
+    throw new Error(`No more than ${String(urls.length)} workers: each has its own Redis`);
+  return url;
 }
 
 function fromEnvironment(name: string): string {
