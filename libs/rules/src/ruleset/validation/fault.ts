@@ -12,7 +12,6 @@ export const FAULT_TEXTS = {
   rolesSum: '{sum} cards for {size} players',
   noKiller: 'no killer among {size} players',
   killersTooMany: 'killers must be fewer than half: expected at most {most} of {size}, came {killers}',
-  loneRole: 'at most one {role}, came {count}',
   holdsAtStart: '{when} holds from the start with {sizes} players',
   neverHolds: '{when} can never hold: no table has a {role}',
   winsForLoser: '{when} cannot be a win of {result}, who are all out',

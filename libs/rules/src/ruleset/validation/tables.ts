@@ -39,9 +39,6 @@ const seatFaults = ({ seats, roles }: Ruleset): Fault[] => {
   ];
 };
 
-/** The rules speak of the doctor, the secret officer, the secret killer: what two of them would do is not said. */
-const LONE: readonly Role[] = ['doctor', 'secretPolice', 'secretKiller'];
-
 const sumOf = (counts: RoleCounts, roles: readonly Role[]): number =>
   roles.reduce((sum, role) => sum + (counts[role] ?? 0), 0);
 
@@ -52,12 +49,10 @@ const cardFaults = ({ size, counts }: Offered): Fault[] => {
   const sum = sumOf(counts, ROLES);
   const killers = sumOf(counts, KILLERS);
   const most = Math.ceil(size / 2) - 1;
-  const crowds = LONE.map((role) => ({ role, count: counts[role] ?? 0 }));
   return [
     ...(sum === size ? [] : [fault(path, 'rolesSum', { size, sum })]),
     ...(killers <= 0 ? [fault(path, 'noKiller', { size })] : []),
     ...(killers > most ? [fault(path, 'killersTooMany', { size, killers, most })] : []),
-    ...crowds.filter(({ count }) => count > 1).map((crowd) => fault(path, 'loneRole', crowd)),
   ];
 };
 
