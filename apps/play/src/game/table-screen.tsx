@@ -9,7 +9,7 @@ import { LinkBanner } from './link-banner.js';
 import { mayDo } from './may-do.js';
 import { MenuSheet } from './menu-sheet.js';
 import { coveredView, ownSeat } from './own.js';
-import { Scene } from './scene.js';
+import { Scene, SCROLLABLE } from './scene.js';
 import { SeatBoard } from './seat-board.js';
 import { Tools } from './tools.js';
 import { TopBar } from './top-bar.js';
@@ -48,7 +48,7 @@ export function TableScreen({ game, view, company }: GameScreenProps) {
         <aside id="game-menu" className="game-sheet" tabIndex={-1} aria-label={t('game.sheet.menu')}>
           <MenuSheet view={view} act={act} />
         </aside>
-        <aside id="game-history" className="game-sheet" tabIndex={-1} aria-label={t('game.sheet.history')}>
+        <aside id="game-history" className="game-sheet" aria-label={t('game.sheet.history')} {...SCROLLABLE}>
           <HistorySheet view={shown} texts={texts} names={names} recent={recent} />
         </aside>
       </div>
