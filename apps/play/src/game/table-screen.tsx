@@ -9,6 +9,7 @@ import { LinkBanner } from './link-banner.js';
 import { mayDo } from './may-do.js';
 import { MenuSheet } from './menu-sheet.js';
 import { coveredView, ownSeat } from './own.js';
+import { PauseBanner } from './pause-banner.js';
 import { Scene, SCROLLABLE } from './scene.js';
 import { SeatBoard } from './seat-board.js';
 import { Tools } from './tools.js';
@@ -30,7 +31,10 @@ export function TableScreen({ game, view, company }: GameScreenProps) {
   return (
     <main className="game" data-sheet={sheet} tabIndex={-1}>
       <TopBar view={view} link={link} />
-      <LinkBanner link={link} takeOver={takeOver} />
+      <div>
+        <LinkBanner link={link} takeOver={takeOver} />
+        <PauseBanner view={view} />
+      </div>
       <div className="game-middle">
         <SeatBoard
           view={shown}
