@@ -28,6 +28,13 @@ export const passTurns = async (game: StagedGame): Promise<void> => {
   }
 };
 
+/** What a page presses ends the stage, and the seats without pages have seen it end. */
+export const goesOn = async (game: StagedGame, press: () => Promise<void>): Promise<void> => {
+  const { stage } = game.view();
+  await press();
+  await game.until((view) => view.stage > stage || view.phase.kind === 'ended');
+};
+
 export const calls = ({ phase }: View, candidate: Seat): boolean =>
   phase.kind === 'call' && phase.candidate === candidate;
 
