@@ -43,8 +43,15 @@ export class StagedGame {
       })),
     });
     if (status !== 200) throw new Error(`no game: ${String(status)} ${text}`);
-    const seats = cast.map((one, index) => ({ ...one, seat: index + 1 })).filter(({ page }) => page !== true);
-    const players = new Map(seats.map(({ seat, person }) => [seat, playerAt(club, game, seat, person)]));
+    const seats = cast.flatMap(({ person, page }, index) =>
+      page === true ? [] : [[index + 1, person] as const],
+    );
+    return StagedGame.join(club, game, new Map(seats));
+  }
+
+  /** A game that runs already, with these members at their seats. */
+  static async join(club: WebClub, game: string, members: ReadonlyMap<Seat, Person>): Promise<StagedGame> {
+    const players = new Map([...members].map(([seat, person]) => [seat, playerAt(club, game, seat, person)]));
     const staged = new StagedGame(game, players);
     await eventually(() => [...players.values()].every(({ view }) => view !== null));
     return staged;
