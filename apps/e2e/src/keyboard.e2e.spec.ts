@@ -181,7 +181,7 @@ describe('a newcomer with a keyboard alone', () => {
     await dialog.waitFor({ state: 'hidden' });
     expect(await keys.isIn(leave)).toBe(true);
     await asked();
-    await use(player.button('game.leave.stay'), 'Space');
+    await use(player.button('game.stay'), 'Space');
     await dialog.waitFor({ state: 'hidden' });
     expect(await keys.isIn(leave)).toBe(true);
     await keys.press('Escape');

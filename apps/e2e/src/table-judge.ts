@@ -41,11 +41,12 @@ export class TableJudge {
     return eventually(isTold, patienceMs);
   }
 
-  pause(): Promise<void> {
+  /** Answers when it was received: milliseconds of the club's clock. */
+  pause(): Promise<number> {
     return this.send('pause', { ground: GROUND });
   }
 
-  resume(): Promise<void> {
+  resume(): Promise<number> {
     return this.send('resume');
   }
 
@@ -53,9 +54,10 @@ export class TableJudge {
     this.socket.socket.disconnect();
   }
 
-  private async send(type: string, more: object = {}): Promise<void> {
+  private async send(type: string, more: object = {}): Promise<number> {
     const frame = { game: this.game, id: randomUUID(), type, ...more };
-    const { code } = await this.socket.answer('command', frame);
+    const { code, at } = await this.socket.answer('command', frame);
     if (code !== 'ok') throw new Error(`The judge may not ${type}: ${code}`);
+    return at;
   }
 }

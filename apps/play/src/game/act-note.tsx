@@ -1,6 +1,7 @@
 import type { ActCommand, ClientAct, Link } from '../net/game-state.js';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { toldRefusal } from './refusal.js';
 
 function ActName({ command }: { readonly command: ActCommand }) {
   const t = useTranslations();
@@ -30,7 +31,7 @@ export function ActNote({ acts, link }: ActNoteProps) {
   return (
     <p className="game-note notice" data-kind="error">
       <span>
-        <ActName command={last.command} /> {t(`answer.${last.answer.code}`)}
+        <ActName command={last.command} /> {t(`answer.${toldRefusal(last.command, last.answer.code)}`)}
       </span>
       <button
         type="button"

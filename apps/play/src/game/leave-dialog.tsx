@@ -1,6 +1,6 @@
 import { DEFAULT_SCORING } from '@killer-club/rules';
-import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { SureDialog } from './sure-dialog.js';
 
 interface LeaveDialogProps {
   readonly ranked: boolean;
@@ -11,32 +11,12 @@ interface LeaveDialogProps {
 /** Names what leaving costs before it is done (CLUB-14, SCO-02, SCO-04). */
 export function LeaveDialog({ ranked, onStay, onLeave }: LeaveDialogProps) {
   const t = useTranslations();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
   return (
-    <dialog ref={dialog} className="game-leave card" aria-labelledby="game-leave-title" onClose={onStay}>
-      <h2 id="game-leave-title">{t('game.leave.title')}</h2>
+    <SureDialog title={t('game.leave.title')} doIt={t('game.leave.leave')} onStay={onStay} onDo={onLeave}>
       <p>{t('game.leave.out')}</p>
       <p>
         {ranked ? t('game.leave.ranked', { points: -DEFAULT_SCORING.leaving }) : t('game.leave.unranked')}
       </p>
-      <div className="game-buttons">
-        <button
-          type="button"
-          className="button"
-          data-kind="main"
-          onClick={() => {
-            dialog.current?.close();
-          }}
-        >
-          {t('game.leave.stay')}
-        </button>
-        <button type="button" className="button" data-kind="danger" onClick={onLeave}>
-          {t('game.leave.leave')}
-        </button>
-      </div>
-    </dialog>
+    </SureDialog>
   );
 }

@@ -4,7 +4,8 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { ActCommand } from '../net/game-state.js';
 import { LeaveDialog } from './leave-dialog.js';
-import { maySurrender, wouldForfeit } from './may-do.js';
+import { wouldForfeit } from './may-do.js';
+import { SurrenderButton } from './surrender-button.js';
 
 interface MenuSheetProps {
   readonly view: View;
@@ -15,26 +16,13 @@ interface MenuSheetProps {
 export function MenuSheet({ view, act }: MenuSheetProps) {
   const t = useTranslations();
   const [leaving, setLeaving] = useState(false);
-  const [sure, setSure] = useState(false);
   return (
     <div className="game-menu">
       <Link className="button" to="/">
         {t('game.toLobby')}
       </Link>
       {wouldForfeit(view) && <p className="soft">{t('game.menu.lobbyKeepsSeat')}</p>}
-      {maySurrender(view) && (
-        <button
-          type="button"
-          className="button"
-          data-kind="danger"
-          onClick={() => {
-            if (sure) act({ type: 'surrender', stage: view.stage });
-            setSure(!sure);
-          }}
-        >
-          {t(sure ? 'game.menu.surrenderSure' : 'game.menu.surrender')}
-        </button>
-      )}
+      <SurrenderButton view={view} act={act} />
       {wouldForfeit(view) && (
         <button
           type="button"

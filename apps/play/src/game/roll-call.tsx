@@ -13,6 +13,7 @@ export function RollCall({ view, names }: { readonly view: View; readonly names:
   if (ballot === null) return null;
   const waiting = waitingOf({ ballot, called });
   const heard = { ...ballot, candidates: ballot.calls.map(({ candidate }) => candidate) };
+  const hasVotes = ballot.calls.some(({ voters }) => voters.length > 0);
   return (
     <>
       {called !== null && (
@@ -21,7 +22,7 @@ export function RollCall({ view, names }: { readonly view: View; readonly names:
         </p>
       )}
       {waiting.length > 0 && <p className="soft">{t('game.waiting', { seats: listed(waiting, t) })}</p>}
-      {heard.candidates.length > 0 && <BallotTable ballot={heard} names={NUMBERS_ONLY} />}
+      {hasVotes && <BallotTable ballot={heard} names={NUMBERS_ONLY} />}
     </>
   );
 }

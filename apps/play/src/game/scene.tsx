@@ -19,7 +19,7 @@ interface SceneProps {
 /** Pixels from the end within which a reader is taken along with what comes. */
 const NEAR_END = 48;
 /** A region that scrolls is reached and scrolled by keyboard as well. */
-const SCROLLABLE = { tabIndex: 0 };
+export const SCROLLABLE = { tabIndex: 0 };
 
 function SceneBody({ view, texts, names, night }: SceneProps) {
   switch (view.phase.kind) {

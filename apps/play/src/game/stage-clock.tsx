@@ -8,10 +8,11 @@ const LOOK_MS = 250;
 /** The part of a stage from which on its clock warns. */
 const SHORT = 0.25;
 
-/** What is left of the stage by the club's clock: figures and a thin bar. */
+/** What is left of the stage by the club's clock: figures and a thin bar; in a pause nothing that runs. */
 export function StageClock({ view }: { readonly view: View }) {
   const t = useTranslations();
-  const left = leftOf(view, useClubNow(LOOK_MS));
+  const now = useClubNow(LOOK_MS);
+  const left = view.paused === null ? leftOf(view, now) : null;
   const part = left === null ? null : partLeft(view, left);
   return (
     <>

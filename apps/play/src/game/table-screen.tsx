@@ -9,7 +9,8 @@ import { LinkBanner } from './link-banner.js';
 import { mayDo } from './may-do.js';
 import { MenuSheet } from './menu-sheet.js';
 import { coveredView, ownSeat } from './own.js';
-import { Scene } from './scene.js';
+import { PauseBanner } from './pause-banner.js';
+import { Scene, SCROLLABLE } from './scene.js';
 import { SeatBoard } from './seat-board.js';
 import { Tools } from './tools.js';
 import { TopBar } from './top-bar.js';
@@ -30,7 +31,10 @@ export function TableScreen({ game, view, company }: GameScreenProps) {
   return (
     <main className="game" data-sheet={sheet} tabIndex={-1}>
       <TopBar view={view} link={link} />
-      <LinkBanner link={link} takeOver={takeOver} />
+      <div>
+        <LinkBanner link={link} takeOver={takeOver} />
+        <PauseBanner view={view} />
+      </div>
       <div className="game-middle">
         <SeatBoard
           view={shown}
@@ -48,7 +52,7 @@ export function TableScreen({ game, view, company }: GameScreenProps) {
         <aside id="game-menu" className="game-sheet" tabIndex={-1} aria-label={t('game.sheet.menu')}>
           <MenuSheet view={view} act={act} />
         </aside>
-        <aside id="game-history" className="game-sheet" tabIndex={-1} aria-label={t('game.sheet.history')}>
+        <aside id="game-history" className="game-sheet" aria-label={t('game.sheet.history')} {...SCROLLABLE}>
           <HistorySheet view={shown} texts={texts} names={names} recent={recent} />
         </aside>
       </div>

@@ -1,11 +1,17 @@
 import type { View } from '@killer-club/rules';
 import { useTranslations } from 'use-intl';
 import type { Link } from '../net/game-state.js';
+import { ballotOfRound } from './open-ballot.js';
 import { StageClock } from './stage-clock.js';
 
-function PhaseName({ phase }: Pick<View, 'phase'>) {
+function PhaseName({ view }: { readonly view: View }) {
   const t = useTranslations();
-  return phase.kind === 'turn' ? t(`term.turn.${phase.turn}`) : t(`game.phase.${phase.kind}`);
+  const { phase } = view;
+  if (phase.kind === 'turn') return t(`term.turn.${phase.turn}`);
+  const ballot = phase.kind === 'call' ? ballotOfRound(view) : null;
+  return ballot === null || ballot.kind === 'first'
+    ? t(`game.phase.${phase.kind}`)
+    : t(`term.ballot.${ballot.kind}`);
 }
 
 export function LinkDot({ link }: { readonly link: Link }) {
@@ -24,7 +30,7 @@ export function TopBar({ view, link }: { readonly view: View; readonly link: Lin
     <header className="game-top">
       <h1 className="game-where">
         {t('term.round', { round: view.round })} <span className="game-phase">· </span>
-        <PhaseName phase={view.phase} />
+        <PhaseName view={view} />
       </h1>
       <StageClock view={view} />
       <LinkDot link={link} />
