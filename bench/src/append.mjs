@@ -1,6 +1,7 @@
 // @ts-check
 import { randomUUID } from 'node:crypto';
-import { median, recordGame, startOf } from './engine.mjs';
+import { recordGame, startOf } from './engine.mjs';
+import { median } from './median.mjs';
 import { createPool } from '@killer-club/api/dist/database/pool.js';
 import { PostgresEventStore } from '@killer-club/api/dist/runner/event-store.repository.js';
 

@@ -1,6 +1,7 @@
 // @ts-check
 import { characterOf, chooseMove, seededRandom } from '@killer-club/bots';
 import { decide, evolve, isOver, nextDeadline, numbered, PRESETS, viewFor } from '@killer-club/rules';
+import { median } from './median.mjs';
 
 /**
  * @typedef {import('@killer-club/rules').Command} Command
@@ -97,9 +98,4 @@ function replay(steps) {
       state = after;
     }
   }
-}
-
-/** @param {readonly number[]} values */
-export function median(values) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

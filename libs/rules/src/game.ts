@@ -6,9 +6,12 @@ import type { RejectionCode } from './model/rejection.js';
 import type { Game, GameState } from './model/state.js';
 import type { View } from './model/view.js';
 
-/** The rules' answer to one command: its events in order (possibly none), or a coded refusal. */
+/**
+ * The rules' answer to one command: its events in order (possibly none) with the state that each leads to, as
+ * `evolve` would tell it again; or a coded refusal.
+ */
 export type Decision =
-  | { readonly ok: true; readonly events: readonly GameEvent[] }
+  | { readonly ok: true; readonly events: readonly GameEvent[]; readonly states: readonly GameState[] }
   | { readonly ok: false; readonly code: RejectionCode };
 
 /** The library's public face, as one type, so that a host can be given another one in a test. */

@@ -37,7 +37,8 @@ export type {
 } from './model/command.js';
 export { REJECTIONS, type RejectionCode } from './model/rejection.js';
 export { EVENT_SCHEMAS, type EventOf, type EventType, type GameEvent } from './model/event.js';
-export { seatAudience, type Audience, type Counts, type Cursor, type Viewer } from './model/audience.js';
+export { countOf, counted, noCounts, type Counts } from './model/counts.js';
+export { seatAudience, type Audience, type Cursor, type Viewer } from './model/audience.js';
 export type { Announcement, Message, MessageOf, MessageType, Numbered, Reveal } from './model/message.js';
 export type { Game, GameState, Phase, SeatState, Vote } from './model/state.js';
 export type { View, SeatView, ViewPhase, GroupView, Known } from './model/view.js';

@@ -65,7 +65,7 @@ export class Table {
   /** Open needle marks of the living: no view tells of them (DOC-04). */
   get needles(): Readonly<Record<string, number>> {
     const counts: Record<string, number> = {};
-    for (const { seat } of this.game.marks)
+    for (const { seat } of this.game.traces.marks)
       if (isAlive(this.game, seat)) counts[seat] = (counts[seat] ?? 0) + 1;
     return counts;
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import type { Numbered } from '@killer-club/rules';
+import type { Counts, Numbered } from '@killer-club/rules';
 import { z } from 'zod';
 import { CLUB_RULES } from '../runner/rules.js';
 import type { StillClubOptions } from '../testing/still-club.js';
@@ -134,8 +134,10 @@ interface World {
 const counted = (items: readonly Numbered[], before: number): Numbered[] =>
   items.map((item, index) => ({ ...item, n: before + index + 1 }));
 
-const total = (counts: Readonly<Record<string, number>>): number =>
-  Object.values(counts).reduce((sum, count) => sum + count, 0);
+const total = (counts: Counts | undefined): number =>
+  counts === undefined
+    ? 0
+    : counts.public + counts.judge + counts.killers + counts.police + counts.seats.reduce((a, b) => a + b, 0);
 
 const headSchema = z.object({ head: z.number() });
 const picksSchema = z.object({ picks: z.number() });
@@ -146,7 +148,7 @@ const LEAKS: Readonly<Record<string, StillClubOptions>> = {
     rules: {
       ...CLUB_RULES,
       numbered: (before, event, after) =>
-        counted(CLUB_RULES.numbered(before, event, after), total(before?.counts ?? {})),
+        counted(CLUB_RULES.numbered(before, event, after), total(before?.counts)),
     },
   },
   'the revision in an answer': {

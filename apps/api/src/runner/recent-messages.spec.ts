@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Audience, Numbered } from '@killer-club/rules';
+import { noCounts, type Audience, type Numbered } from '@killer-club/rules';
 import { RecentMessages } from './recent-messages.js';
 
 const message = (audience: Audience, n: number): Numbered => ({
@@ -12,7 +12,7 @@ const message = (audience: Audience, n: number): Numbered => ({
 describe('RecentMessages', () => {
   const recent = new RecentMessages(100);
   recent.add([message('public', 1), message('killers', 1), message('public', 2), message('killers', 2)]);
-  const counts = { public: 2, killers: 2, police: 0 };
+  const counts = { ...noCounts(9), public: 2, killers: 2 };
 
   it('tells what a cursor has not seen', () => {
     expect(recent.since({ public: 1, killers: 2 }, ['public', 'killers'], counts)).toEqual([
@@ -42,7 +42,7 @@ describe('RecentMessages', () => {
   it('calls it a gap when the messages are no longer kept', () => {
     const short = new RecentMessages(4);
     for (let n = 1; n <= 20; n += 1) short.add([message('public', n)]);
-    expect(short.since({ public: 1 }, ['public'], { public: 20 })).toBe('gap');
-    expect(short.since({ public: 18 }, ['public'], { public: 20 })).toHaveLength(2);
+    expect(short.since({ public: 1 }, ['public'], { ...noCounts(9), public: 20 })).toBe('gap');
+    expect(short.since({ public: 18 }, ['public'], { ...noCounts(9), public: 20 })).toHaveLength(2);
   });
 });

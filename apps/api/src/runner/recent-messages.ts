@@ -1,4 +1,4 @@
-import type { Audience, Counts, Cursor, Numbered } from '@killer-club/rules';
+import { countOf, type Audience, type Counts, type Cursor, type Numbered } from '@killer-club/rules';
 
 /** The newest messages of one game, for those who missed a few. */
 export class RecentMessages {
@@ -18,12 +18,12 @@ export class RecentMessages {
   since(cursor: Cursor, audiences: readonly Audience[], counts: Counts): readonly Numbered[] | 'gap' {
     const inside = new Set<string>(audiences);
     const left = Object.entries(cursor).some(
-      ([audience, n]) => !inside.has(audience) && n !== (counts[audience] ?? 0),
+      ([audience, n]) => !inside.has(audience) && n !== countOf(counts, audience),
     );
     if (left) return 'gap';
     const missed = this.kept.filter(({ audience, n }) => inside.has(audience) && n > (cursor[audience] ?? 0));
     const whole = audiences.every((audience) => {
-      const expected = (counts[audience] ?? 0) - (cursor[audience] ?? 0);
+      const expected = countOf(counts, audience) - (cursor[audience] ?? 0);
       return missed.filter((entry) => entry.audience === audience).length === expected;
     });
     return whole ? missed : 'gap';

@@ -1,10 +1,10 @@
-import type { Game, GameEvent } from '@killer-club/rules';
+import type { Decision, Game } from '@killer-club/rules';
 import type { Append, NewText, Receipt } from './event-store.js';
 import type { GameRules } from './game-rules.js';
 import { payloadHash } from './payload.js';
 import type { Answer, AnswerCode, Submission } from './port.js';
 import { ReceiptBook } from './receipts.js';
-import { stepsFrom, type Step } from './step.js';
+import { stepsOf, type Step } from './step.js';
 
 /** How one command of a batch came out. */
 export interface Verdict {
@@ -60,7 +60,7 @@ class Batch {
     }
     const decision = this.rules.decide(this.game, command, { now: receivedAt, actor });
     if (!decision.ok) return { submission, kind: 'refused', answer: answer(submission, decision.code) };
-    this.take(decision.events);
+    this.take(decision);
     this.texts.push(...textOf(submission));
     this.book.add([{ actor: actorKey, command: commandId, hash, at: receivedAt }]);
     return { submission, kind: 'accepted', answer: answer(submission, 'ok') };
@@ -70,8 +70,8 @@ class Batch {
     return { verdicts, steps: this.steps, receipts: this.book.added, texts: this.texts };
   }
 
-  private take(events: readonly GameEvent[]): void {
-    const steps = stepsFrom(this.rules, this.game, events);
+  private take(decision: Extract<Decision, { ok: true }>): void {
+    const steps = stepsOf(this.game, decision);
     this.steps.push(...steps);
     this.game = steps.at(-1)?.after ?? this.game;
   }

@@ -1,4 +1,4 @@
-import type { Game, GameEvent, GameState } from '@killer-club/rules';
+import type { Decision, Game, GameEvent, GameState } from '@killer-club/rules';
 import type { GameRules } from './game-rules.js';
 
 /** One event with the states around it. */
@@ -16,3 +16,10 @@ export const stepsFrom = (rules: GameRules, game: Game, events: readonly GameEve
     return step;
   });
 };
+
+/** The same of a decision, which brings its states along. */
+export const stepsOf = (game: Game, { events, states }: Extract<Decision, { ok: true }>): Step[] =>
+  events.flatMap((event, index) => {
+    const after = states[index];
+    return after === undefined ? [] : [{ before: states[index - 1] ?? game, event, after }];
+  });

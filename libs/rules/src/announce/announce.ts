@@ -65,7 +65,8 @@ const TELLERS: { readonly [T in EventType]: Teller<T> } = {
   connectionRegained: clock.connectionRegained,
 };
 
-const told = <T extends EventType>(event: EventOf<T>, after: GameState): readonly Announcement[] =>
+/** What an event tells to others than the judge, or to the judge alone. */
+export const told = <T extends EventType>(event: EventOf<T>, after: GameState): readonly Announcement[] =>
   TELLERS[event.type](event, after);
 
 const forJudge = (message: Message): Announcement => ({ audience: 'judge' satisfies Audience, message });

@@ -52,10 +52,10 @@ describe('a lost connection (CLUB-14)', () => {
     const host = Host.start();
     const others = [{ kind: 'spectator' }, { kind: 'seat', seat: 1 }] as const;
     const before = others.map((viewer) => viewFor(host.state, viewer));
-    const counts = host.state.counts['public'];
+    const counts = host.state.counts.public;
     host.send(SYSTEM, { type: 'loseConnection', seat: 5 });
     expect(others.map((viewer) => viewFor(host.state, viewer))).toEqual(before);
-    expect(host.state.counts['public']).toBe(counts);
+    expect(host.state.counts.public).toBe(counts);
     expect(viewFor(host.state, { kind: 'judge' }).away).toEqual([5]);
   });
 });

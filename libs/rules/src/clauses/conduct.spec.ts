@@ -69,7 +69,7 @@ describe('out of turn (CON-05, CLUB-07, CLUB-15, DET-13)', () => {
     const host = nine();
     kill(host, 5, 1, 2);
     host.expire();
-    expect(host.seat(5, { type: 'leave' })).toEqual({ ok: true, events: [] });
+    expect(host.seat(5, { type: 'leave' })).toEqual({ ok: true, events: [], states: [] });
     expect(turn(host)).toEqual(['lastWords', 5]);
   });
 });

@@ -29,24 +29,38 @@ export interface Drawn<T> {
   readonly position: number;
 }
 
-const drawBelow = (key: Uint8Array, start: number, bound: number): Drawn<number> => {
+/** The stream's word at a position, in bytes. */
+type Words = (position: number) => number;
+
+/** Eight words lie in one block, which is made once for them. */
+const wordsOf = (lots: Lots): Words => {
+  const key = streamKey(lots);
+  let index = -1;
+  let current: DataView = new DataView(new ArrayBuffer(BLOCK));
+  return (position) => {
+    const wanted = Math.floor(position / BLOCK);
+    if (wanted !== index) current = block(key, wanted);
+    index = wanted;
+    return current.getUint32(position % BLOCK);
+  };
+};
+
+const drawBelow = (words: Words, start: number, bound: number): Drawn<number> => {
   const limit = WORDS - (WORDS % bound);
-  let position = start;
-  for (;;) {
-    const word = block(key, Math.floor(position / BLOCK)).getUint32(position % BLOCK);
-    position += WORD;
-    if (word < limit) return { value: word % bound, position };
+  for (let position = start; ; position += WORD) {
+    const word = words(position);
+    if (word < limit) return { value: word % bound, position: position + WORD };
   }
 };
 
 /** Fisher–Yates from the last place down, each draw by rejection (CON-09). */
 export const shuffled = <T>(items: readonly T[], lots: Lots): Drawn<readonly T[]> => {
-  const key = streamKey(lots);
+  const words = wordsOf(lots);
   const rest = [...items];
   const settled: T[] = [];
   let position = lots.position;
   while (rest.length > 1) {
-    const drawn = drawBelow(key, position, rest.length);
+    const drawn = drawBelow(words, position, rest.length);
     position = drawn.position;
     // The chosen item goes to the last open place, the one that stood there takes its place.
     const last = rest.splice(-1);
@@ -57,6 +71,6 @@ export const shuffled = <T>(items: readonly T[], lots: Lots): Drawn<readonly T[]
 
 /** One of the items, by lot. */
 export const drawOne = <T>(items: readonly [T, ...T[]], lots: Lots): Drawn<T> => {
-  const drawn = drawBelow(streamKey(lots), lots.position, items.length);
+  const drawn = drawBelow(wordsOf(lots), lots.position, items.length);
   return { value: items[drawn.value] ?? items[0], position: drawn.position };
 };

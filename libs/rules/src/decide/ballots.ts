@@ -27,9 +27,11 @@ export const beginCall = (draft: Draft): Next => {
 
 /** Everybody who may vote has a vote in a closed call; the voided are not waited for (DET-27). */
 const allVoted = (state: GameState): boolean => {
-  const closed = latestBallot(state)?.calls.flatMap((call) => call.voters) ?? [];
+  const calls = latestBallot(state)?.calls ?? [];
   const voided = voidedVoters(state);
-  return votersOf(state).every((seat) => closed.includes(seat) || voided.includes(seat));
+  return votersOf(state).every(
+    (seat) => calls.some(({ voters }) => voters.includes(seat)) || voided.includes(seat),
+  );
 };
 
 /** The open call closes and its votes show (POL-13). */

@@ -22,10 +22,10 @@ const targetsOf = (state: GameState, night: Night, role: Role): readonly Seat[] 
   picksOf(state, night, role).flatMap(({ target }) => (target === null ? [] : [target]));
 
 /** Immune to the killers, for as long as the ruleset says; their attack comes before the night's shot (SPV-07). */
-const isImmune = ({ ruleset, shotsSpent, seats }: GameState, target: Seat): boolean =>
+const isImmune = ({ ruleset, traces, seats }: GameState, target: Seat): boolean =>
   ruleset.immune.some(
     ({ role, while: duration }) =>
-      seats[target - 1]?.role === role && (duration === 'always' || !shotsSpent.includes(target)),
+      seats[target - 1]?.role === role && (duration === 'always' || !traces.shotsSpent.includes(target)),
   );
 
 const blowsOf = (state: GameState, night: Night): readonly Blow[] => {
@@ -44,7 +44,7 @@ const outcomeOf = (state: GameState, night: Night): NightOutcome =>
     round: state.round,
     blows: blowsOf(state, night),
     healed: [...new Set(targetsOf(state, night, 'doctor'))],
-    marks: state.marks.filter(({ seat }) => isAlive(state, seat)),
+    marks: state.traces.marks.filter(({ seat }) => isAlive(state, seat)),
   });
 
 /** A shot at somebody who is healed is spent too (DOC-13). */
@@ -68,7 +68,7 @@ export const breakDawn = (draft: Draft): Next => {
     at: now,
     deaths,
     learnt: checked === null ? null : learnt(state, checked),
-    ...((marks.length > 0 || state.marks.length > 0) && { marks }),
+    ...((marks.length > 0 || state.traces.marks.length > 0) && { marks }),
     ...(shotsSpent.length > 0 && { shotsSpent }),
   });
   return { step: 'day', words: withLastWords(state, deaths, 'night') };

@@ -18,12 +18,12 @@ const verdictOn = (draft: Draft, command: Command): Verdict => {
 
 const decideIn = (state: GameState, command: Command, { now, actor }: Context): Decision => {
   if (isOver(state)) return { ok: false, code: 'gameEnded' };
-  const draft: Draft = { state, events: [], now, actor };
+  const draft: Draft = { state, events: [], states: [], now, actor };
   const verdict = verdictOn(draft, command);
   if (typeof verdict === 'string') return { ok: false, code: verdict };
   follow(draft, verdict);
   resumeWhenBack(draft);
-  return { ok: true, events: draft.events };
+  return { ok: true, events: draft.events, states: draft.states };
 };
 
 /**

@@ -9,6 +9,8 @@ import type { StageSeconds } from '../ruleset/ruleset.js';
 export interface Draft {
   state: GameState;
   readonly events: GameEvent[];
+  /** The state after each of the events. */
+  readonly states: GameState[];
   readonly now: number;
   readonly actor: Actor;
 }
@@ -16,6 +18,7 @@ export interface Draft {
 export const record = (draft: Draft, event: GameEvent): void => {
   draft.events.push(event);
   draft.state = evolve(draft.state, event);
+  draft.states.push(draft.state);
 };
 
 /** The judge behind an act: an opaque id, null for the server itself. */

@@ -11,8 +11,10 @@ import { withLastWords } from './words.js';
 const isShown = ({ ruleset, round }: GameState): boolean =>
   ruleset.reveal.exile === 'always' || (ruleset.reveal.exile === 'firstHidden' && round > 1);
 
-const stillHidden = ({ seats, shown }: GameState): readonly Seat[] =>
-  seats.filter(({ seat, exit }) => exit?.how === 'exiled' && !shown.includes(seat)).map(({ seat }) => seat);
+const stillHidden = ({ seats, traces }: GameState): readonly Seat[] =>
+  seats
+    .filter(({ seat, exit }) => exit?.how === 'exiled' && !traces.shown.includes(seat))
+    .map(({ seat }) => seat);
 
 const show = (draft: Draft, seat: Seat): Role | undefined => {
   const role = seatOf(draft.state, seat)?.role;

@@ -35,7 +35,7 @@ const badTarget = (state: GameState, verb: PickVerb, target: Seat): RejectionCod
 
 /** What the ruleset rations is used up: the one shot, the checks of the game (DET-18, CUS-02). */
 const spent = (state: GameState, { seat, role }: SeatState): RejectionCode | null => {
-  if (role === 'secretPolice' && state.shotsSpent.includes(seat)) return 'shotSpent';
+  if (role === 'secretPolice' && state.traces.shotsSpent.includes(seat)) return 'shotSpent';
   return role === 'police' && checksAreSpent(state) ? 'checksSpent' : null;
 };
 
@@ -83,7 +83,7 @@ const lockAgreed = (draft: Draft, role: GroupRole): void => {
 
 /** A seat whose role acts alone has acted when its pick, withheld or not, stands, or it has none left (DOC-08). */
 const hasPicked = (state: GameState, { picks }: Night, seat: Seat): boolean =>
-  picks.some((pick) => pick.seat === seat) || state.shotsSpent.includes(seat);
+  picks.some((pick) => pick.seat === seat) || state.traces.shotsSpent.includes(seat);
 
 /** A group has acted when its choice is locked, a role with nobody alive has (DOC-08). */
 const hasActed = (state: GameState, night: Night, role: Role): boolean => {

@@ -37,7 +37,8 @@ export const startGame = (start: StartGame, now: number): Decision => {
     roles: dealt.value,
     position: dealt.position,
   };
-  const draft: Draft = { state: evolve(null, opening), events: [opening], now, actor: { kind: 'system' } };
+  const state = evolve(null, opening);
+  const draft: Draft = { state, events: [opening], states: [state], now, actor: { kind: 'system' } };
   follow(draft, { step: 'night' });
-  return { ok: true, events: draft.events };
+  return { ok: true, events: draft.events, states: draft.states };
 };

@@ -5,6 +5,7 @@ import type { Seat } from '../model/seat.js';
 import type { GameState, OpenBallot, Phase, Vote } from '../model/state.js';
 import { withStageClock } from './deadlines.js';
 import { withSanction } from './turns.js';
+import { revised } from './revised.js';
 
 type Balloting = Extract<Phase, { kind: 'call' | 'window' | 'tally' }>;
 
@@ -16,30 +17,25 @@ const ballotOf = ({ phase }: GameState): OpenBallot =>
 
 const inBallot = (state: GameState, change: (ballot: OpenBallot) => OpenBallot): GameState =>
   isBalloting(state.phase)
-    ? { ...state, phase: { ...state.phase, ballot: change(state.phase.ballot) } }
+    ? revised(state, { phase: { ...state.phase, ballot: change(state.phase.ballot) } })
     : state;
 
-export const ballotOpened = (state: GameState, { kind, candidates }: EventOf<'ballotOpened'>): GameState => ({
-  ...state,
-  ballots: [...state.ballots, { round: state.round, kind, candidates, calls: [], outcome: null }],
-  phase: { kind: 'tally', ballot: { kind, waiting: candidates, pending: [], voided: [], struck: [] } },
-});
+export const ballotOpened = (state: GameState, { kind, candidates }: EventOf<'ballotOpened'>): GameState =>
+  revised(state, {
+    ballots: [...state.ballots, { round: state.round, kind, candidates, calls: [], outcome: null }],
+    phase: { kind: 'tally', ballot: { kind, waiting: candidates, pending: [], voided: [], struck: [] } },
+  });
 
-export const callOpened = (
-  state: GameState,
-  { stage, candidate, deadline, at }: EventOf<'callOpened'>,
-): GameState => {
-  const ballot = ballotOf(state);
-  const waiting = ballot.waiting.filter((other) => other !== candidate);
-  return withStageClock(
-    { ...state, stage, phase: { kind: 'call', candidate, ballot: { ...ballot, waiting } } },
-    deadline,
-    at,
-  );
+export const callOpened = (state: GameState, event: EventOf<'callOpened'>): GameState => {
+  const { stage, candidate } = event;
+  const { waiting, ...ballot } = ballotOf(state);
+  const others = waiting.filter((other) => other !== candidate);
+  const phase: Phase = { kind: 'call', candidate, ballot: { ...ballot, waiting: others } };
+  return withStageClock(state, event, { stage, phase });
 };
 
-export const windowOpened = (state: GameState, { stage, deadline, at }: EventOf<'windowOpened'>): GameState =>
-  withStageClock({ ...state, stage, phase: { kind: 'window', ballot: ballotOf(state) } }, deadline, at);
+export const windowOpened = (state: GameState, event: EventOf<'windowOpened'>): GameState =>
+  withStageClock(state, event, { stage: event.stage, phase: { kind: 'window', ballot: ballotOf(state) } });
 
 export const voteCast = (state: GameState, { seat, candidate }: EventOf<'voteCast'>): GameState =>
   inBallot(state, (ballot) => ({ ...ballot, pending: [...withoutVote(ballot, seat), { seat, candidate }] }));
@@ -88,20 +84,22 @@ export const voteVoided = (state: GameState, { seat, ground }: EventOf<'voteVoid
     struck: ballot.struck.filter((other) => other.seat !== seat),
   }));
   return withSanction(
-    { ...after, ballots: inOpenBallot(after.ballots, (record) => withoutVoter(record, seat)) },
+    revised(after, { ballots: inOpenBallot(after.ballots, (record) => withoutVoter(record, seat)) }),
     { kind: 'voteVoided', seat, ground },
   );
 };
 
 export const callClosed = (state: GameState, { candidate, voters }: EventOf<'callClosed'>): GameState =>
   inBallot(
-    { ...state, ballots: inOpenBallot(state.ballots, (record) => withCall(record, { candidate, voters })) },
+    revised(state, {
+      ballots: inOpenBallot(state.ballots, (record) => withCall(record, { candidate, voters })),
+    }),
     (ballot) => ({ ...ballot, pending: [] }),
   );
 
 export const windowClosed = (state: GameState, { calls }: EventOf<'windowClosed'>): GameState =>
   inBallot(
-    { ...state, ballots: inOpenBallot(state.ballots, (record) => ({ ...record, calls })) },
+    revised(state, { ballots: inOpenBallot(state.ballots, (record) => ({ ...record, calls })) }),
     (ballot) => ({ ...ballot, pending: [] }),
   );
 
@@ -112,16 +110,16 @@ export const votesMissed = (state: GameState, { seats }: EventOf<'votesMissed'>)
     state,
   );
 
-export const tallyOpened = (state: GameState, { stage, deadline, at }: EventOf<'tallyOpened'>): GameState =>
-  withStageClock({ ...state, stage, phase: { kind: 'tally', ballot: ballotOf(state) } }, deadline, at);
+export const tallyOpened = (state: GameState, event: EventOf<'tallyOpened'>): GameState =>
+  withStageClock(state, event, { stage: event.stage, phase: { kind: 'tally', ballot: ballotOf(state) } });
 
-export const ballotClosed = (state: GameState, { outcome }: EventOf<'ballotClosed'>): GameState => ({
-  ...state,
-  ballots: inOpenBallot(state.ballots, (record) => ({ ...record, outcome })),
-  phase: { kind: 'day' },
-});
+export const ballotClosed = (state: GameState, { outcome }: EventOf<'ballotClosed'>): GameState =>
+  revised(state, {
+    ballots: inOpenBallot(state.ballots, (record) => ({ ...record, outcome })),
+    phase: { kind: 'day' },
+  });
 
-export const lotDrawn = (state: GameState, { position }: EventOf<'lotDrawn'>): GameState => ({
-  ...state,
-  lots: { ...state.lots, position },
-});
+export const lotDrawn = (state: GameState, { position }: EventOf<'lotDrawn'>): GameState =>
+  revised(state, {
+    lots: { ...state.lots, position },
+  });

@@ -1,6 +1,7 @@
 import type { Deadline } from '../model/deadline.js';
 import type { HeldDeadline } from '../model/event.js';
 import type { GameState } from '../model/state.js';
+import { revised } from './revised.js';
 
 const isStageClock = (id: string): boolean => id.startsWith('stage:') || id.startsWith('dawn:');
 
@@ -23,21 +24,30 @@ const held = (deadline: Deadline, at: number): HeldDeadline => ({
 /** One more clock of the stage; during a pause it waits with the others. */
 export const withClock = (state: GameState, deadline: Deadline, at: number): GameState =>
   state.pause === null
-    ? { ...state, deadlines: [...state.deadlines, deadline] }
-    : { ...state, pause: { ...state.pause, held: [...state.pause.held, held(deadline, at)] } };
+    ? revised(state, { deadlines: [...state.deadlines, deadline] })
+    : revised(state, { pause: { ...state.pause, held: [...state.pause.held, held(deadline, at)] } });
 
 /** The clocks that go are no longer held by a pause either. */
 export const withoutClock = (
   state: GameState,
   goes: (clock: { readonly id: string }) => boolean,
-): GameState => ({
-  ...state,
-  deadlines: state.deadlines.filter((clock) => !goes(clock)),
-  pause: state.pause && { ...state.pause, held: state.pause.held.filter((clock) => !goes(clock)) },
-});
+): GameState =>
+  revised(state, {
+    deadlines: state.deadlines.filter((clock) => !goes(clock)),
+    pause: state.pause && { ...state.pause, held: state.pause.held.filter((clock) => !goes(clock)) },
+  });
+
+interface Clock {
+  readonly deadline: Deadline;
+  readonly at: number;
+}
 
 /** Sets the clock of a new or changed stage; during a pause it waits with the full time left. */
-export const withStageClock = (state: GameState, deadline: Deadline, at: number): GameState =>
+export const withStageClock = (
+  state: GameState,
+  { deadline, at }: Clock,
+  changes: Partial<GameState> = {},
+): GameState =>
   state.pause === null
-    ? { ...state, deadlines: [...sideDeadlines(state), deadline] }
-    : { ...state, pause: { ...state.pause, held: [held(deadline, at)] } };
+    ? revised(state, { ...changes, deadlines: [...sideDeadlines(state), deadline] })
+    : revised(state, { ...changes, pause: { ...state.pause, held: [held(deadline, at)] } });

@@ -3,6 +3,7 @@ import { callsOf, inOpenBallot } from '../model/ballotRecord.js';
 import type { GameState } from '../model/state.js';
 import { nightRecord } from './night.js';
 import { withSanction } from './turns.js';
+import { revised } from './revised.js';
 
 /** What was under way is written down as far as it went: the end shows all picks and ballots (CON-06). */
 const brokenOff = (state: GameState): GameState => {
@@ -14,7 +15,7 @@ const brokenOff = (state: GameState): GameState => {
     ...record,
     calls: [...record.calls, ...callsOf(record.candidates, pending)],
   }));
-  return { ...state, ballots };
+  return revised(state, { ballots });
 };
 
 export const gameEnded = (

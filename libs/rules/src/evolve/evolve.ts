@@ -1,19 +1,23 @@
-import { announce } from '../announce/announce.js';
-import type { Counts } from '../model/audience.js';
+import { told } from '../announce/announce.js';
+import { counted, type Counts } from '../model/counts.js';
 import type { GameEvent } from '../model/event.js';
 import type { Announcement } from '../model/message.js';
 import type { Game, GameState } from '../model/state.js';
 import { change } from './change.js';
+import { revised } from './revised.js';
 
-const counted = (counts: Counts, announcements: readonly Announcement[]): Counts => {
-  if (announcements.length === 0) return counts;
-  const next: Record<string, number> = { ...counts };
-  for (const { audience } of announcements) next[audience] = (next[audience] ?? 0) + 1;
-  return next;
-};
+/** What is told to anybody is told to the judge as well. */
+const withTold = (counts: Counts, announcements: readonly Announcement[]): Counts =>
+  announcements.reduce(
+    (sum, { audience }) => counted(audience === 'judge' ? sum : counted(sum, audience), 'judge'),
+    counts,
+  );
 
 /** The state after an event, with each audience's message count, so that numbers replay too. */
 export const evolve = (game: Game, event: GameEvent): GameState => {
   const after = change(game, event);
-  return { ...after, counts: counted(after.counts, announce(game, event, after)) };
+  const announcements = told(event, after);
+  return announcements.length === 0
+    ? after
+    : revised(after, { counts: withTold(after.counts, announcements) });
 };

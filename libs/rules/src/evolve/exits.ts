@@ -5,19 +5,19 @@ import { GROUP_ROLES, type GroupRole } from '../model/role.js';
 import type { Seat } from '../model/seat.js';
 import type { GameState, OpenBallot, Phase } from '../model/state.js';
 import { withSanction } from './turns.js';
+import { revised } from './revised.js';
 
 /** Marks seats as out; what hangs on a seat during a stage is `withoutSeat`'s. */
 export const withExits = (state: GameState, seats: readonly Seat[], how: ExitCause): GameState =>
   seats.length === 0
     ? state
-    : {
-        ...state,
+    : revised(state, {
         seats: state.seats.map((entry) =>
           seats.includes(entry.seat) ? { ...entry, exit: { how, round: state.round }, away: false } : entry,
         ),
         deadlines: state.deadlines.filter(({ id }) => !seats.some((seat) => id.startsWith(`grace:${seat}:`))),
         day: { ...state.day, exits: true },
-      };
+      });
 
 type Night = Extract<Phase, { kind: 'night' }>;
 
@@ -63,12 +63,11 @@ const phaseWithout = (phase: Phase, seat: Seat, fallen: Fallen): Phase => {
 
 const goneOut = (state: GameState, seat: Seat, how: ExitCause, fallen: Fallen): GameState => {
   const after = withExits(state, [seat], how);
-  return {
-    ...after,
+  return revised(after, {
     phase: phaseWithout(after.phase, seat, fallen),
     ballots: inOpenBallot(after.ballots, (record) => recordWithout(record, seat)),
     pause: after.pause && { ...after.pause, awaited: after.pause.awaited.filter((other) => other !== seat) },
-  };
+  });
 };
 
 export const seatEjected = (state: GameState, { seat, fallen, ground }: EventOf<'seatEjected'>): GameState =>
@@ -82,10 +81,10 @@ export const seatSurrendered = (state: GameState, event: EventOf<'seatSurrendere
 
 export const seatExiled = (state: GameState, { seat }: EventOf<'seatExiled'>): GameState => {
   const after = withExits(state, [seat], 'exiled');
-  return { ...after, day: { ...after.day, exiled: seat }, latestDead: seat };
+  return revised(after, { day: { ...after.day, exiled: seat }, latestDead: seat });
 };
 
-export const cardShown = (state: GameState, { seat }: EventOf<'cardShown'>): GameState => ({
-  ...state,
-  shown: [...state.shown, seat],
-});
+export const cardShown = (state: GameState, { seat }: EventOf<'cardShown'>): GameState =>
+  revised(state, {
+    traces: { ...state.traces, shown: [...state.traces.shown, seat] },
+  });

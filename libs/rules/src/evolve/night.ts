@@ -1,9 +1,10 @@
 import type { EventOf } from '../model/event.js';
 import type { NightRecord, Pick } from '../model/record.js';
-import type { Day, GameState, Phase } from '../model/state.js';
+import type { Day, GameState, Phase, Traces } from '../model/state.js';
 import { isDawn } from '../model/queries.js';
 import { withClock, withoutClock, withStageClock } from './deadlines.js';
 import { withExits } from './exits.js';
+import { revised } from './revised.js';
 
 /** A round before its dawn. */
 export const NO_DAY: Day = { victims: [], order: [], exiled: null, exits: false, roundPk: null };
@@ -11,20 +12,15 @@ export const NO_DAY: Day = { victims: [], order: [], exiled: null, exits: false,
 type Night = Extract<Phase, { kind: 'night' }>;
 
 const inNight = (state: GameState, change: (night: Night) => Night): GameState =>
-  state.phase.kind === 'night' ? { ...state, phase: change(state.phase) } : state;
+  state.phase.kind === 'night' ? revised(state, { phase: change(state.phase) }) : state;
 
 export const nightFell = (state: GameState, event: EventOf<'nightFell'>): GameState =>
-  withStageClock(
-    {
-      ...state,
-      round: event.round,
-      stage: event.stage,
-      phase: { kind: 'night', picks: [], locked: {}, learnt: false },
-      day: NO_DAY,
-    },
-    event.deadline,
-    event.at,
-  );
+  withStageClock(state, event, {
+    round: event.round,
+    stage: event.stage,
+    phase: { kind: 'night', picks: [], locked: {}, learnt: false },
+    day: NO_DAY,
+  });
 
 export const pickMade = (state: GameState, { seat, verb, target }: EventOf<'pickMade'>): GameState =>
   inNight(state, (night) => ({
@@ -33,7 +29,7 @@ export const pickMade = (state: GameState, { seat, verb, target }: EventOf<'pick
   }));
 
 const withLearnt = (state: GameState, learnt: EventOf<'dawnBroke'>['learnt']): GameState =>
-  learnt === null ? state : { ...state, checks: [...state.checks, { round: state.round, ...learnt }] };
+  learnt === null ? state : revised(state, { checks: [...state.checks, { round: state.round, ...learnt }] });
 
 export const choiceLocked = (state: GameState, event: EventOf<'choiceLocked'>): GameState =>
   inNight(withLearnt(state, event.learnt), (night) => ({
@@ -52,9 +48,15 @@ export const nightRecord = (
   state: GameState,
   picks: readonly Pick[],
   deaths: NightRecord['deaths'],
-): GameState => ({
-  ...state,
-  nights: [...state.nights, { round: state.round, picks, deaths }],
+): GameState =>
+  revised(state, {
+    nights: [...state.nights, { round: state.round, picks, deaths }],
+  });
+
+const tracesAfter = (traces: Traces, { marks, shotsSpent }: EventOf<'dawnBroke'>): Traces => ({
+  marks: marks ?? traces.marks,
+  shotsSpent: shotsSpent === undefined ? traces.shotsSpent : [...traces.shotsSpent, ...shotsSpent],
+  shown: traces.shown,
 });
 
 export const dawnBroke = (state: GameState, event: EventOf<'dawnBroke'>): GameState => {
@@ -64,31 +66,29 @@ export const dawnBroke = (state: GameState, event: EventOf<'dawnBroke'>): GameSt
     event.deaths,
     'killed',
   );
-  return {
-    ...after,
+  return revised(after, {
     phase: { kind: 'day' },
     day: { ...after.day, victims: event.deaths },
     latestDead: event.deaths[0] ?? after.latestDead,
-    marks: event.marks ?? after.marks,
-    shotsSpent: [...after.shotsSpent, ...(event.shotsSpent ?? [])],
-  };
+    traces: tracesAfter(after.traces, event),
+  });
 };
 
-export const dayBegan = (state: GameState, { round }: EventOf<'dayBegan'>): GameState => ({
-  ...state,
-  round,
-  phase: { kind: 'day' },
-  day: NO_DAY,
-});
+export const dayBegan = (state: GameState, { round }: EventOf<'dayBegan'>): GameState =>
+  revised(state, {
+    round,
+    phase: { kind: 'day' },
+    day: NO_DAY,
+  });
 
-export const dayOrdered = (state: GameState, { order }: EventOf<'dayOrdered'>): GameState => ({
-  ...state,
-  day: { ...state.day, order },
-});
+export const dayOrdered = (state: GameState, { order }: EventOf<'dayOrdered'>): GameState =>
+  revised(state, {
+    day: { ...state.day, order },
+  });
 
-export const roundEnded = (state: GameState, event: EventOf<'roundEnded'>): GameState => ({
-  ...state,
-  phase: { kind: 'day' },
-  quietRounds: event.quiet,
-  tiedRounds: event.tied,
-});
+export const roundEnded = (state: GameState, event: EventOf<'roundEnded'>): GameState =>
+  revised(state, {
+    phase: { kind: 'day' },
+    quietRounds: event.quiet,
+    tiedRounds: event.tied,
+  });

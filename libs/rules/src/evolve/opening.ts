@@ -1,3 +1,4 @@
+import { noCounts } from '../model/counts.js';
 import type { EventOf } from '../model/event.js';
 import type { GameState } from '../model/state.js';
 import { NO_DAY } from './night.js';
@@ -10,9 +11,7 @@ const NO_HISTORY = {
   speeches: [],
   checks: [],
   nights: [],
-  marks: [],
-  shotsSpent: [],
-  shown: [],
+  traces: { marks: [], shotsSpent: [], shown: [] },
   sanctions: [],
 } as const;
 
@@ -37,5 +36,5 @@ export const gameStarted = (event: EventOf<'gameStarted'>): GameState => ({
   latestDead: null,
   issued: 0,
   ...NO_HISTORY,
-  counts: {},
+  counts: noCounts(event.roles.length),
 });

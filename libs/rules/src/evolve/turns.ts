@@ -2,46 +2,41 @@ import type { EventOf } from '../model/event.js';
 import { sanctionOf, type Sanctioned } from '../model/sanction.js';
 import type { GameState, Phase } from '../model/state.js';
 import { withStageClock } from './deadlines.js';
+import { revised } from './revised.js';
 
 type Turn = Extract<Phase, { kind: 'turn' }>;
 
 const inTurn = (state: GameState, change: (turn: Turn) => Turn): GameState =>
-  state.phase.kind === 'turn' ? { ...state, phase: change(state.phase) } : state;
+  state.phase.kind === 'turn' ? revised(state, { phase: change(state.phase) }) : state;
 
-export const withSanction = (state: GameState, sanctioned: Sanctioned): GameState => ({
-  ...state,
-  sanctions: [...state.sanctions, sanctionOf(state.round, sanctioned)],
-});
+export const withSanction = (state: GameState, sanctioned: Sanctioned): GameState =>
+  revised(state, {
+    sanctions: [...state.sanctions, sanctionOf(state.round, sanctioned)],
+  });
 
-export const turnBegan = (
-  state: GameState,
-  { stage, seat, turn, queue, deadline, at }: EventOf<'turnBegan'>,
-): GameState =>
-  withStageClock(
-    { ...state, stage, phase: { kind: 'turn', turn, seat, queue, textClosed: false, extended: false } },
-    deadline,
-    at,
-  );
+export const turnBegan = (state: GameState, event: EventOf<'turnBegan'>): GameState => {
+  const { stage, seat, turn, queue } = event;
+  const phase: Phase = { kind: 'turn', turn, seat, queue, textClosed: false, extended: false };
+  return withStageClock(state, event, { stage, phase });
+};
 
 export const speechSaid = (state: GameState, { seat, text }: EventOf<'speechSaid'>): GameState =>
   state.phase.kind === 'turn'
-    ? { ...state, speeches: [...state.speeches, { round: state.round, turn: state.phase.turn, seat, text }] }
+    ? revised(state, {
+        speeches: [...state.speeches, { round: state.round, turn: state.phase.turn, seat, text }],
+      })
     : state;
 
-export const requestOpened = (
-  state: GameState,
-  { stage, deadline, at }: EventOf<'requestOpened'>,
-): GameState => withStageClock({ ...state, stage, phase: { kind: 'extraRequest', asked: [] } }, deadline, at);
+export const requestOpened = (state: GameState, event: EventOf<'requestOpened'>): GameState =>
+  withStageClock(state, event, { stage: event.stage, phase: { kind: 'extraRequest', asked: [] } });
 
 export const speechRequested = (state: GameState, { seat }: EventOf<'speechRequested'>): GameState =>
   state.phase.kind === 'extraRequest'
-    ? { ...state, phase: { ...state.phase, asked: [...state.phase.asked, seat] } }
+    ? revised(state, { phase: { ...state.phase, asked: [...state.phase.asked, seat] } })
     : state;
 
-export const roundPkCalled = (
-  state: GameState,
-  { seat, candidates }: EventOf<'roundPkCalled'>,
-): GameState => ({ ...state, day: { ...state.day, roundPk: { caller: seat, candidates } } });
+export const roundPkCalled = (state: GameState, { seat, candidates }: EventOf<'roundPkCalled'>): GameState =>
+  revised(state, { day: { ...state.day, roundPk: { caller: seat, candidates } } });
 
 /** The queue stays: it says who comes next. */
 export const turnEnded = (state: GameState, { seat, ground }: EventOf<'turnEnded'>): GameState =>
@@ -53,8 +48,7 @@ export const turnExtended = (state: GameState, event: EventOf<'turnExtended'>): 
       ...turn,
       extended: true,
     })),
-    event.deadline,
-    event.at,
+    event,
   );
 
 export const textClosed = (state: GameState, event: EventOf<'textClosed'>): GameState =>

@@ -10,8 +10,5 @@ export type Viewer =
   | { readonly kind: 'spectator' }
   | { readonly kind: 'judge' };
 
-/** How many messages of each audience there have been. */
-export type Counts = Readonly<Record<string, number>>;
-
 /** Where a viewer stands: audience → n of the newest message seen. */
 export type Cursor = Readonly<Partial<Record<Audience, number>>>;

@@ -1,5 +1,5 @@
 import type { Ruleset } from '../ruleset/ruleset.js';
-import type { Counts } from './audience.js';
+import type { Counts } from './counts.js';
 import type { Deadline } from './deadline.js';
 import type { EndReason, HeldDeadline, Voiding } from './event.js';
 import type {
@@ -92,6 +92,16 @@ export interface RoundPk {
   readonly candidates: readonly Seat[] | null;
 }
 
+/** What nights and exiles leave behind. */
+export interface Traces {
+  /** Open needle marks (DOC-04, SKV-06). */
+  readonly marks: readonly NeedleMark[];
+  /** Seats whose one shot is used (DOC-05). */
+  readonly shotsSpent: readonly Seat[];
+  /** Cards laid open before the end, oldest first (DED-07). */
+  readonly shown: readonly Seat[];
+}
+
 export interface Pause {
   readonly cause: 'judge' | 'outage';
   readonly held: readonly HeldDeadline[];
@@ -134,12 +144,7 @@ export interface GameState {
   readonly speeches: readonly SpeechRecord[];
   readonly checks: readonly CheckRecord[];
   readonly nights: readonly NightRecord[];
-  /** Open needle marks (DOC-04, SKV-06). */
-  readonly marks: readonly NeedleMark[];
-  /** Seats whose one shot is used (DOC-05). */
-  readonly shotsSpent: readonly Seat[];
-  /** Cards laid open before the end, oldest first (DED-07). */
-  readonly shown: readonly Seat[];
+  readonly traces: Traces;
   readonly sanctions: readonly SanctionRecord[];
   readonly counts: Counts;
 }

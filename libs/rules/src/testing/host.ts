@@ -8,6 +8,7 @@ import type { Role } from '../model/role.js';
 import type { Game, GameState } from '../model/state.js';
 import { police } from '../ruleset/police.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
+import { equalData } from './equal.js';
 
 export const SYSTEM: Actor = { kind: 'system' };
 export const GROUND = { offence: 'other', note: null };
@@ -76,8 +77,10 @@ export class Host {
   send(actor: Actor, command: Command): Decision {
     const decision = decide(this.state, command, { now: this.now, actor });
     if (decision.ok)
-      decision.events.forEach((event) => {
+      decision.events.forEach((event, index) => {
         this.take(event);
+        if (!equalData(decision.states[index], this.state))
+          throw new Error(`${event.type} leads to another state than its decision says`);
       });
     return decision;
   }

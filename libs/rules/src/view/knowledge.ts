@@ -19,7 +19,7 @@ const ofCheck = (state: GameState, own: SeatState, seat: Seat): Known | null => 
 
 /** A card laid open tells everybody exactly (DED-07). */
 const ofShown = (state: GameState, seat: Seat): Known | null => {
-  const role = state.shown.includes(seat) ? seatOf(state, seat)?.role : undefined;
+  const role = state.traces.shown.includes(seat) ? seatOf(state, seat)?.role : undefined;
   return role === undefined ? null : { identity: role, by: 'reveal' };
 };
 

@@ -130,7 +130,7 @@ export const viewFor = (state: GameState, viewer: Viewer): View => ({
   protectedSeats: protectedFor(state, viewer),
   picks: picksFor(state, viewer),
   checks: checksFor(state, viewer),
-  shotsSpent: state.shotsSpent.filter((seat) => isFor(viewer, seat)),
+  shotsSpent: state.traces.shotsSpent.filter((seat) => isFor(viewer, seat)),
   claimBarred: viewer.kind === 'judge' ? claimBarredOf(state) : null,
   asked: askedBy(state, viewer),
   roundPkCalled: roundPkFor(state, viewer),
