@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PROTOCOL } from '@killer-club/protocol';
 import type { Seat } from '@killer-club/rules';
 import { TestClub, TestSocket, type TestMember } from '../testing/club-app.js';
 import { policeTable } from '../testing/table.js';
@@ -65,7 +66,7 @@ describe('the door', () => {
 
   it('lets a stranger in who may do nothing but read the clock', async () => {
     const socket = new TestSocket(club.dial(''));
-    expect(await socket.next('hello')).toMatchObject({ member: null, protocol: 1 });
+    expect(await socket.next('hello')).toMatchObject({ member: null, protocol: PROTOCOL });
     expect((await socket.answer('watch', { game })).code).toBe('notSignedIn');
     expect((await socket.answer('command', { game, id: 'c', type: 'leave' })).code).toBe('notSignedIn');
     expect(await socket.answer('clock', { id: 'k' })).toEqual({

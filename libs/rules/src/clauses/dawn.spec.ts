@@ -47,6 +47,13 @@ describe('the closed pause before dawn (DET-28, DET-22)', () => {
     expect(host.state.nights[0]?.deaths).toEqual([8]);
   });
 
+  it('is longer where the table multiplies its clocks', () => {
+    const host = Host.start({ roles: NINE, ruleset: DELAYED, clockFactor: 1.5 });
+    pick(host, 'check', 1, 3, 4);
+    pick(host, 'kill', 9, 1, 2);
+    expect(dawns(host)).toEqual([10_500]);
+  });
+
   it('goes on when somebody leaves on whom no lock stands, a locked killer too', () => {
     const host = allLocked();
     host.now += 3_000;

@@ -107,7 +107,8 @@ const allActed = ({ state }: Draft): boolean => {
 const scheduleDawn = (draft: Draft): Next => {
   const { state, now } = draft;
   if (isDawnScheduled(state)) return REST;
-  const deadline = deadlineAfter(`dawn:${state.stage}`, now, state.ruleset.night.endDelay * 1000);
+  const ms = state.ruleset.night.endDelay * 1000 * state.clockFactor;
+  const deadline = deadlineAfter(`dawn:${state.stage}`, now, ms);
   record(draft, { type: 'dawnScheduled', at: now, deadline });
   return REST;
 };
