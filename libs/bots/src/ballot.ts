@@ -1,45 +1,91 @@
-import type { View } from '@killer-club/rules';
+import type { BallotRecord, Seat, View } from '@killer-club/rules';
 import type { Character } from './character.js';
 import { moveOf, type Move } from './move.js';
 import { seededRandom } from './seeded.js';
-import { identityOf, living, ownRole, ownSeat, roundName } from './table.js';
+import { bySuspicion, suspects } from './suspicion.js';
+import { ownSeat, roundName } from './table.js';
 
-const KNOWN_KILLER = 10;
-const FRIEND = -10;
+/** How often a bot votes for its second choice first, where a vote may be changed. */
+const FICKLE = 0.2;
 
-/** How much the bot wants a candidate out: what it knows, else the table's mood and its own. */
-const suspicion = (view: View, character: Character, candidate: number): number => {
-  const identity = identityOf(view, candidate);
-  const killer = ownRole(view) === 'killer';
-  if (identity === 'killer') return killer ? FRIEND : KNOWN_KILLER;
-  if (candidate === ownSeat(view) || (identity !== null && !killer)) return FRIEND;
-  const kind = view.ballots.at(-1)?.kind ?? 'first';
-  const name = `${roundName(view)}/${kind}/${candidate}`;
-  const mood = seededRandom(`mood/${name}`)();
-  const own = seededRandom(`own/${name}/${character.seed}`)();
-  return character.herd * mood + (1 - character.herd) * own;
+/** What one bot sees of the open ballot. */
+interface Booth {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly ballot: BallotRecord;
+  readonly character: Character;
+}
+
+/** The living vote, and last night's dead where the ruleset leaves them a vote. */
+const hasVoice = ({ ruleset, seats, round }: View, seat: Seat): boolean => {
+  const exit = seats[seat - 1]?.exit;
+  return exit === null || (ruleset.ballot.lastNightsDead && exit?.how === 'killed' && exit.round === round);
 };
 
-const abstains = (view: View, character: Character): boolean =>
-  seededRandom(`shy/${roundName(view)}/${view.ballots.length}/${character.seed}`)() < character.shy;
+const boothOf = (view: View, character: Character): Booth | null => {
+  const [seat, ballot] = [ownSeat(view), view.ballots.at(-1)];
+  if (seat === null || ballot === undefined || !hasVoice(view, seat)) return null;
+  return view.voided.includes(seat) ? null : { view, seat, ballot, character };
+};
 
-/** The one candidate of this ballot the bot will vote for. */
-const favourite = (view: View, character: Character): number | undefined =>
-  [...(view.ballots.at(-1)?.candidates ?? [])].sort(
-    (a, b) => suspicion(view, character, b) - suspicion(view, character, a) || a - b,
-  )[0];
+/** The candidates of the bot's own vote or marks that stand. */
+const ownVotes = ({ view, seat }: Booth): Seat[] =>
+  view.votes.filter((vote) => vote.seat === seat).map(({ candidate }) => candidate);
 
-const hasVoted = (view: View, seat: number): boolean =>
-  view.votes.some((vote) => vote.seat === seat) ||
-  view.voided.includes(seat) ||
-  (view.ballots.at(-1)?.calls.some(({ voters }) => voters.includes(seat)) ?? false);
+const luckOf = ({ view, character }: Booth, what: string): number =>
+  seededRandom(`${what}/${roundName(view)}/${view.ballots.length}/${character.seed}`)();
+
+const mustVote = ({ view, ballot }: Booth): boolean =>
+  view.ruleset.ballot.compulsory.some((kind) => kind === ballot.kind);
+
+/** Whom the bot wants out, most of all first; nobody when it abstains. A vote it owes has no time for a missed call. */
+const wanted = (booth: Booth): Seat[] => {
+  const { view, ballot, character } = booth;
+  if (mustVote(booth)) {
+    const called = ballot.calls.map(({ candidate }) => candidate);
+    const waiting = ballot.candidates.filter((candidate) => !called.includes(candidate));
+    return bySuspicion(view, character, waiting);
+  }
+  return luckOf(booth, 'shy') < character.shy ? [] : suspects(view, character, ballot.candidates);
+};
+
+const hasVoted = (booth: Booth): boolean =>
+  ownVotes(booth).length > 0 || booth.ballot.calls.some(({ voters }) => voters.includes(booth.seat));
 
 /** A vote when the bot's favourite is called. */
-export const ballotMove = (view: View, character: Character, random: () => number): Move | null => {
-  const { phase, stage } = view;
-  const seat = ownSeat(view);
-  if (phase.kind !== 'call' || seat === null || !living(view).includes(seat)) return null;
-  if (hasVoted(view, seat) || abstains(view, character) || favourite(view, character) !== phase.candidate)
-    return null;
-  return moveOf({ type: 'castVote', stage, candidate: phase.candidate }, character, random);
+export const callMove = (view: View, character: Character, random: () => number): Move | null => {
+  const booth = boothOf(view, character);
+  if (view.phase.kind !== 'call' || booth === null || hasVoted(booth)) return null;
+  const { candidate } = view.phase;
+  if (wanted(booth)[0] !== candidate) return null;
+  return moveOf({ type: 'castVote', stage: view.stage, candidate }, character, random);
+};
+
+/** The first candidate to mark, or whose mark to take back: one command does both. */
+const nextMark = (booth: Booth): Seat | undefined => {
+  const most = 1 + Math.floor(luckOf(booth, 'marks') * booth.view.ruleset.ballot.marks);
+  const marks = wanted(booth).slice(0, most);
+  const standing = ownVotes(booth);
+  return (
+    standing.find((candidate) => !marks.includes(candidate)) ??
+    marks.find((candidate) => !standing.includes(candidate))
+  );
+};
+
+/** The favourite, sometimes by way of the second choice; undefined when nothing is to change. */
+const nextVote = (booth: Booth): Seat | undefined => {
+  const [favourite, second] = wanted(booth);
+  const [standing] = ownVotes(booth);
+  if (standing !== undefined) return standing === favourite ? undefined : favourite;
+  return luckOf(booth, 'fickle') < FICKLE ? (second ?? favourite) : favourite;
+};
+
+/** Marks or a vote where everybody votes at once. */
+export const windowMove = (view: View, character: Character, random: () => number): Move | null => {
+  const booth = boothOf(view, character);
+  if (booth === null) return null;
+  const { stage } = view;
+  const type = booth.ballot.kind === 'nomination' ? 'nominate' : 'castVote';
+  const candidate = type === 'nominate' ? nextMark(booth) : nextVote(booth);
+  return candidate === undefined ? null : moveOf({ type, stage, candidate }, character, random);
 };

@@ -1,9 +1,9 @@
 import type { View } from '@killer-club/rules';
-import { ballotMove } from './ballot.js';
+import { callMove, windowMove } from './ballot.js';
 import type { Character } from './character.js';
 import type { Move } from './move.js';
 import { nightMove } from './night.js';
-import { speechMove } from './speech.js';
+import { requestMove, speechMove } from './speech.js';
 
 export interface Sight {
   /** The bot's own view, nothing else. */
@@ -21,10 +21,12 @@ export const chooseMove = ({ view, character, random }: Sight): Move | null => {
       return nightMove(view, character, random);
     case 'turn':
       return speechMove(view, character, random);
-    case 'call':
-      return ballotMove(view, character, random);
     case 'extraRequest':
+      return requestMove(view, character, random);
+    case 'call':
+      return callMove(view, character, random);
     case 'window':
+      return windowMove(view, character, random);
     case 'day':
     case 'tally':
     case 'ended':

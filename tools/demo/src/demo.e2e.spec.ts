@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { dealRoles, PRESETS } from '@killer-club/rules';
+import { dealRoles, PRESETS, viewFor, type PresetName, type Reveal, type View } from '@killer-club/rules';
 import { ORIGIN, TestClub } from '../../../apps/api/src/testing/club-app.js';
 import { createTestDatabase } from '../../../apps/api/src/testing/database.js';
+import { startedGame } from '../../../apps/api/src/testing/started-game.js';
 import { Demo, type SettledGame } from './demo.js';
 import { Door } from './door.js';
 import { plannedGame, tablesOf, type Plan } from './plan.js';
 import { storyOf } from './story.js';
+import type { FinishedGame } from './table.js';
 import { Tally } from './tally.js';
 
 jest.setTimeout(120_000);
@@ -88,6 +90,81 @@ describe('a demonstration', () => {
       [2, 5],
       [3, 6],
     ]);
+  });
+});
+
+describe('a demonstration with a secret police officer', () => {
+  let club: TestClub;
+  const games: SettledGame[] = [];
+  const tally = new Tally();
+
+  beforeAll(async () => {
+    club = await TestClub.open({ DEMO: '1', DEMO_SPEED: String(2 * SPEED) });
+    const plan = { ...PLAN, preset: 'secret-police', players: 12, speed: 2 * SPEED };
+    const demo = new Demo(new Door(`http://127.0.0.1:${String(club.port)}`, ORIGIN), plan, tally);
+    await demo.open(() => undefined);
+    await demo.play((game) => games.push(game));
+    demo.close();
+  });
+  afterAll(() => club.close());
+
+  it('plays nominations, circles and extra speeches over sockets, and settles the game', () => {
+    expect(games).toHaveLength(1);
+    expect(games[0]).toMatchObject({ agrees: true, view: { phase: { kind: 'ended' } } });
+    expect(games[0]?.entries?.filter(({ cause }) => cause === 'result')).toHaveLength(12);
+  });
+
+  it('tells what doctor and secret police did, who was nominated and who was in the circle', () => {
+    const story = storyOf(games[0]!, games[0]?.entries ?? []).join('\n');
+    expect(story).toMatch(/医生 → heals /);
+    expect(story).toMatch(/秘密警察 → (shoots|keeps the shot)/);
+    expect(story).toContain('nomination: in the circle: ');
+    expect(story).toContain('final vote within the circle: ');
+  });
+});
+
+describe('the story of a game', () => {
+  const told = (
+    preset: PresetName,
+    change: Partial<View> = {},
+    shown: FinishedGame['shown'] = [],
+  ): string => {
+    const game = startedGame(8);
+    const view = { ...viewFor(game.state, { kind: 'spectator' }), ruleset: PRESETS[preset], ...change };
+    const finished = { game: plannedGame(PLAN, 1), members: [], view, texts: {}, shown };
+    return storyOf(finished, []).join('\n');
+  };
+  const reveal: Reveal = {
+    roles: ['killer', 'doctor', 'secretPolice', 'police', 'civilian', 'civilian', 'civilian', 'civilian'],
+    nights: [
+      {
+        round: 1,
+        picks: [
+          { seat: 2, verb: 'heal', target: null },
+          { seat: 3, verb: 'shoot', target: null },
+          { seat: 3, verb: 'shoot', target: 1 },
+        ],
+        deaths: [],
+      },
+    ],
+    seed: '',
+    contributions: [],
+  };
+
+  it('says whom the doctor spared and when the shot fell', () => {
+    const story = told('doctor-agent', { round: 1, reveal });
+    expect(story).toContain('医生 → heals nobody');
+    expect(story).toContain('秘密警察 → keeps the shot');
+    expect(story).toMatch(/秘密警察 → shoots 1 .* 杀手/);
+    expect(story).toContain('Dawn 1: a peaceful night');
+  });
+
+  it('goes on after the one night of a deduction game, with the cards that were laid open', () => {
+    const nights = [{ round: 1, picks: [], deaths: [] }];
+    const story = told('deduction', { round: 2, reveal: { ...reveal, nights } }, [{ seat: 1, round: 2 }]);
+    expect(story).toMatch(
+      /Night 1: partners come to know each other\n {2}Day 2\n {4}shows the card: 1 .* 杀手/,
+    );
   });
 });
 

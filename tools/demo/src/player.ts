@@ -1,7 +1,7 @@
 import { characterOf, chooseMove, seededRandom, type Character, type Move } from '@killer-club/bots';
 import type { View } from '@killer-club/rules';
 import type { ServerFrames, Texts } from '@killer-club/protocol';
-import { Sight } from './sight.js';
+import { Sight, type Shown } from './sight.js';
 import type { Tally } from './tally.js';
 import { frameOf, type ClubSocket } from './wire.js';
 
@@ -51,6 +51,10 @@ export class Player {
 
   get texts(): Texts {
     return this.sight.texts;
+  }
+
+  get shown(): readonly Shown[] {
+    return this.sight.shown;
   }
 
   leave(): void {

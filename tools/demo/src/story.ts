@@ -1,4 +1,4 @@
-import type { BallotRecord, NightRecord, Role, SpeechRecord, View } from '@killer-club/rules';
+import type { BallotRecord, NightRecord, Pick, Role, SpeechRecord, View } from '@killer-club/rules';
 import type { Entry } from './ledger.js';
 import type { FinishedGame } from './table.js';
 import { REASON_WORDS, RESULT_WORDS, ROLE_WORDS, shortRole } from './words.js';
@@ -14,7 +14,13 @@ const BALLOT_WORDS: Readonly<Record<BallotRecord['kind'], string>> = {
   final: 'final vote within the circle',
 };
 
-const VERB_WORDS = { kill: 'kill', check: 'check', heal: 'heal', shoot: 'shoot' } as const;
+/** What nobody as a target means is each verb's own. */
+const VERB_WORDS: Readonly<Record<Pick['verb'], { readonly does: string; readonly spares: string }>> = {
+  kill: { does: 'kills', spares: 'kills nobody' },
+  check: { does: 'checks', spares: 'checks nobody' },
+  heal: { does: 'heals', spares: 'heals nobody' },
+  shoot: { does: 'shoots', spares: 'keeps the shot' },
+};
 
 /** By seat: number, name, and the role's Chinese name. */
 const whoIn = ({ members, view }: FinishedGame): Who => {
@@ -28,14 +34,30 @@ const whoIn = ({ members, view }: FinishedGame): Who => {
 
 const list = (items: readonly string[]): string => (items.length === 0 ? 'nobody' : items.join(', '));
 
-const nightLines = (night: NightRecord, who: Who): string[] => [
-  `  Night ${String(night.round)}`,
-  ...night.picks.map(
-    ({ seat, verb, target }) =>
-      `    ${who(seat)} → ${VERB_WORDS[verb]} ${target === null ? 'nobody' : who(target)}`,
-  ),
-  `  Dawn ${String(night.round)}: ${night.deaths.length === 0 ? 'a peaceful night' : `dead: ${list(night.deaths.map(who))}`}`,
-];
+const pickLine = ({ seat, verb, target }: Pick, who: Who): string => {
+  const { does, spares } = VERB_WORDS[verb];
+  return `    ${who(seat)} → ${target === null ? spares : `${does} ${who(target)}`}`;
+};
+
+const dawnOf = ({ deaths }: NightRecord, who: Who): string =>
+  deaths.length === 0 ? 'a peaceful night' : `dead: ${list(deaths.map(who))}`;
+
+/** A round without a night begins with its day. */
+const nightLines = (
+  night: NightRecord | undefined,
+  round: number,
+  { view }: FinishedGame,
+  who: Who,
+): string[] => {
+  if (night === undefined) return [`  Day ${String(round)}`];
+  if (view.ruleset.night.kind === 'recognition')
+    return [`  Night ${String(round)}: partners come to know each other`];
+  return [
+    `  Night ${String(round)}`,
+    ...night.picks.map((pick) => pickLine(pick, who)),
+    `  Dawn ${String(round)}: ${dawnOf(night, who)}`,
+  ];
+};
 
 const outcomeOf = ({ outcome }: BallotRecord, who: Who): string => {
   if (outcome === null) return 'broken off';
@@ -67,18 +89,25 @@ const ballotLines = (ballot: BallotRecord, who: Who): string[] => {
 const lastWordsLines = (speeches: readonly SpeechRecord[], { texts }: FinishedGame, who: Who): string[] =>
   speeches.map(({ seat, text }) => `    last words of ${who(seat)}: “${texts[text.id] ?? '…'}”`);
 
+const shownLines = ({ shown }: FinishedGame, round: number, who: Who): string[] =>
+  shown.filter((card) => card.round === round).map(({ seat }) => `    shows the card: ${who(seat)}`);
+
 /** Last words whole, the night's dead before the speeches and the exile's after the ballot; speeches by their number. */
-const roundLines = (night: NightRecord, finished: FinishedGame, who: Who): string[] => {
-  const { ballots, speeches } = finished.view;
-  const said = speeches.filter(({ round }) => round === night.round);
+const roundLines = (round: number, finished: FinishedGame, who: Who): string[] => {
+  const { ballots, speeches, reveal } = finished.view;
+  const night = reveal?.nights.find((one) => one.round === round);
+  const said = speeches.filter((speech) => speech.round === round);
   const last = said.filter(({ turn }) => turn === 'lastWords');
   const others = said.length - last.length;
-  const byDead = last.filter(({ seat }) => night.deaths.includes(seat));
+  const extra = said.filter(({ turn }) => turn === 'extraSpeech').map(({ seat }) => who(seat));
+  const byDead = last.filter(({ seat }) => night?.deaths.includes(seat) ?? false);
   return [
-    ...nightLines(night, who),
+    ...nightLines(night, round, finished, who),
     ...lastWordsLines(byDead, finished, who),
     ...(others === 0 ? [] : [`    ${String(others)} things said`]),
-    ...ballots.filter(({ round }) => round === night.round).flatMap((ballot) => ballotLines(ballot, who)),
+    ...(extra.length === 0 ? [] : [`    asked to speak again: ${list([...new Set(extra)])}`]),
+    ...ballots.filter((ballot) => ballot.round === round).flatMap((ballot) => ballotLines(ballot, who)),
+    ...shownLines(finished, round, who),
     ...lastWordsLines(
       last.filter((speech) => !byDead.includes(speech)),
       finished,
@@ -86,6 +115,8 @@ const roundLines = (night: NightRecord, finished: FinishedGame, who: Who): strin
     ),
   ];
 };
+
+const roundsOf = ({ round }: View): number[] => Array.from({ length: round }, (_, index) => index + 1);
 
 const fate = ({ exit }: View['seats'][number]): string =>
   exit === null ? 'alive at the end' : `${exit.how} in round ${String(exit.round)}`;
@@ -110,7 +141,7 @@ export const storyOf = (finished: FinishedGame, entries: readonly Entry[]): stri
   const { game, view } = finished;
   return [
     `Game ${String(game.number)} · ${String(view.seats.length)} players · seat ${String(game.firstSpeaker)} speaks first · ${game.id}`,
-    ...(view.reveal?.nights ?? []).flatMap((night) => roundLines(night, finished, who)),
+    ...roundsOf(view).flatMap((round) => roundLines(round, finished, who)),
     `  Result: ${resultOf(view)}`,
     ...rolesLines(finished, entries),
   ];

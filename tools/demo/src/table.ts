@@ -3,6 +3,7 @@ import type { DemoPlayer, Texts } from '@killer-club/protocol';
 import type { Door } from './door.js';
 import type { Plan, PlannedGame } from './plan.js';
 import { Player } from './player.js';
+import type { Shown } from './sight.js';
 import type { Tally } from './tally.js';
 import { openSocket, whenWelcome, type ClubSocket } from './wire.js';
 
@@ -12,6 +13,8 @@ export interface FinishedGame {
   readonly members: readonly DemoPlayer[];
   readonly view: View;
   readonly texts: Texts;
+  /** Oldest first. */
+  readonly shown: readonly Shown[];
 }
 
 interface Seated {
@@ -59,7 +62,8 @@ export class Table {
     this.players = [];
     if (view === undefined) throw new Error('A table without players');
     const texts = players.reduce<Texts>((all, player) => ({ ...all, ...player.texts }), {});
-    return { game, members: this.seats.map(({ member }) => member), view, texts };
+    const shown = players[0]?.shown ?? [];
+    return { game, members: this.seats.map(({ member }) => member), view, texts, shown };
   }
 
   /** What everybody sees now; null between games. */

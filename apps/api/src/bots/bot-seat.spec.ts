@@ -99,6 +99,17 @@ describe('a bot', () => {
     expect(new Set(submitted.map(({ commandId }) => commandId)).size).toBe(12);
   });
 
+  it('thinks no further until it knows what came of an act: a mark made twice is taken back', async () => {
+    bot.see(picture());
+    clock.advance(DELAY_MS);
+    // Somebody else's news, before the answer.
+    expect(bot.hear({ messages: [news('public', 4)], exits: [] })).toBe(true);
+    bot.think();
+    expect(thoughts).toBe(1);
+    await turn();
+    expect(thoughts).toBe(2);
+  });
+
   it('hears nothing twice, and asks for a picture after a gap', () => {
     bot.see(picture());
     expect(bot.hear({ messages: [news('public', 3), news('public', 4)], exits: [] })).toBe(true);
@@ -119,5 +130,15 @@ describe('a bot', () => {
     bot.stop();
     await wait();
     expect(submitted).toEqual([]);
+  });
+
+  it('has no second thought of an act that was on its way when it was stopped', async () => {
+    codes = ['wrongStage'];
+    bot.see(picture());
+    clock.advance(DELAY_MS);
+    bot.stop();
+    await turn();
+    await wait();
+    expect(submitted).toHaveLength(1);
   });
 });

@@ -27,6 +27,9 @@ export class BotSeat {
   private cursor: Partial<Record<Audience, number>> = {};
   private pending: { readonly stage: number; readonly cancel: Cancel } | null = null;
   private thoughts = { stage: -1, count: 0 };
+  /** An act is on its way: what came of it is not in the view yet. */
+  private acting = false;
+  private stopped = false;
 
   constructor(private readonly options: BotSeatOptions) {
     this.viewer = { kind: 'seat', seat: options.seat };
@@ -55,8 +58,8 @@ export class BotSeat {
 
   think(): void {
     const { view } = this;
-    if (view === null || this.pending?.stage === view.stage) return;
-    this.stop();
+    if (view === null || this.stopped || this.acting || this.pending?.stage === view.stage) return;
+    this.dropThought();
     const thought = this.nextThought(view.stage);
     if (thought === null) return;
     const { choose, timers, gameId, seat } = this.options;
@@ -72,6 +75,11 @@ export class BotSeat {
   }
 
   stop(): void {
+    this.stopped = true;
+    this.dropThought();
+  }
+
+  private dropThought(): void {
     this.pending?.cancel();
     this.pending = null;
   }
@@ -83,7 +91,8 @@ export class BotSeat {
 
   private async act({ command, text }: Move, thought: string): Promise<void> {
     const { runner, gameId, seat, memberId, clock } = this.options;
-    const answer = await runner.submit({
+    this.acting = true;
+    const sent = runner.submit({
       gameId,
       actor: { kind: 'seat', seat },
       actorKey: memberId,
@@ -93,8 +102,11 @@ export class BotSeat {
       ...(text === null ? {} : { text }),
       receivedAt: clock.now(),
     });
-    // An accepted act comes back as news and is thought about then; a refused one is thought over now.
-    if (answer.code !== 'ok') this.think();
+    await sent.finally(() => {
+      this.acting = false;
+    });
+    // News of an accepted act comes before its answer.
+    this.think();
   }
 
   private leaveGroups(): void {

@@ -10,6 +10,7 @@ import {
 } from '@killer-club/protocol';
 import { DEFAULT_SCORING, scoreGame } from '@killer-club/rules';
 import { createApp } from '../app.js';
+import type { ChooseMove } from '../bots/bot-brain.js';
 import { createClub, type Club } from '../club.js';
 import { readConfig } from '../config/config.js';
 import { openCore, type ServerCore } from '../runner/core.js';
@@ -113,7 +114,12 @@ export class TestClub {
     private readonly app: NestExpressApplication,
   ) {}
 
-  static async open(env: Record<string, string> = {}, shared?: TestDatabase): Promise<TestClub> {
+  /** `choose`: how seated bots play; by default they do nothing. */
+  static async open(
+    env: Record<string, string> = {},
+    shared?: TestDatabase,
+    choose: ChooseMove = () => null,
+  ): Promise<TestClub> {
     const database = shared ?? (await createTestDatabase());
     const config = readConfig({ DATABASE_URL: database.url, PUBLIC_URL: ORIGIN, ...env });
     const core = await openCore({
@@ -126,7 +132,7 @@ export class TestClub {
       unsafeDurability: true,
     });
     try {
-      const club = await createClub({ config, core, choose: () => null, logger: SILENT });
+      const club = await createClub({ config, core, choose, logger: SILENT });
       const app = await createApp(club, config, SILENT);
       await app.listen(0, '127.0.0.1');
       return new TestClub(club, core, database, app);
