@@ -8,7 +8,7 @@ import { eventually } from '../testing/eventually.js';
 
 jest.setTimeout(120_000);
 
-const SPEED = 120;
+const SPEED = 30;
 const PATIENCE_MS = 90_000;
 const CONTRIBUTION = '00112233445566778899aabbccddeeff';
 
