@@ -41,7 +41,14 @@ export const speechRequested = (state: GameState, { seat }: EventOf<'speechReque
 export const roundPkCalled = (
   state: GameState,
   { seat, candidates }: EventOf<'roundPkCalled'>,
-): GameState => ({ ...state, day: { ...state.day, roundPk: { caller: seat, candidates } } });
+): GameState => {
+  const { roundPk } = state.day;
+  const callers = [...(roundPk?.callers ?? []), seat];
+  return {
+    ...state,
+    day: { ...state.day, roundPk: { callers, candidates: candidates ?? roundPk?.candidates ?? null } },
+  };
+};
 
 /** The queue stays: it says who comes next. */
 export const turnEnded = (state: GameState, { seat, ground }: EventOf<'turnEnded'>): GameState =>
