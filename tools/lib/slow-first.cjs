@@ -3,7 +3,14 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
 /** Where the longest suites stand, the longest first: one that begins last is waited for by an idle core. */
-const SLOW = ['/apps/e2e/', '/libs/rules/src/laws.', '/libs/rules/src/unrest.', '/libs/bots/', '/proofs/'];
+const SLOW = [
+  '/apps/e2e/',
+  '/libs/rules/src/laws.',
+  '/libs/rules/src/unrest.',
+  '/libs/rules/src/secrecy/',
+  '/libs/bots/',
+  '/proofs/',
+];
 
 /** Jest's own order, the largest file first, with the longest suites before everything else. */
 module.exports = class SlowFirst extends Sequencer {

@@ -20,7 +20,7 @@ export const callRoundPk = (draft: Draft, seat: Seat): Verdict => {
   if (refusal !== null) return refusal;
   if (state.phase.kind === 'turn' && state.phase.turn !== 'speech') return 'wrongStage';
   if (!state.ruleset.roundPk || seatOf(state, seat)?.role !== 'police') return 'notYourAct';
-  if (state.day.roundPk?.caller === seat) return REST;
+  if (state.day.roundPk?.callers.includes(seat) === true) return REST;
   record(draft, { type: 'roundPkCalled', at: now, seat, candidates: unchecked(state, seat) });
   return REST;
 };

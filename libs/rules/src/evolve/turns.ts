@@ -35,8 +35,16 @@ export const speechRequested = (state: GameState, { seat }: EventOf<'speechReque
     ? revised(state, { phase: { ...state.phase, asked: [...state.phase.asked, seat] } })
     : state;
 
-export const roundPkCalled = (state: GameState, { seat, candidates }: EventOf<'roundPkCalled'>): GameState =>
-  revised(state, { day: { ...state.day, roundPk: { caller: seat, candidates } } });
+export const roundPkCalled = (
+  state: GameState,
+  { seat, candidates }: EventOf<'roundPkCalled'>,
+): GameState => {
+  const { roundPk } = state.day;
+  const callers = [...(roundPk?.callers ?? []), seat];
+  return revised(state, {
+    day: { ...state.day, roundPk: { callers, candidates: candidates ?? roundPk?.candidates ?? null } },
+  });
+};
 
 /** The queue stays: it says who comes next. */
 export const turnEnded = (state: GameState, { seat, ground }: EventOf<'turnEnded'>): GameState =>

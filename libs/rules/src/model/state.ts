@@ -82,13 +82,14 @@ export interface Day {
   readonly exiled: Seat | null;
   /** Somebody went out in this round (DET-25). */
   readonly exits: boolean;
-  /** An officer's claim in this day (MAI-06). */
+  /** The officers' claims in this day (MAI-06). */
   readonly roundPk: RoundPk | null;
 }
 
 export interface RoundPk {
-  readonly caller: Seat;
-  /** Whom the claim leaves as candidates; null when its condition failed and it changes nothing. */
+  /** In the order of their claims; each has a receipt of their own. */
+  readonly callers: readonly Seat[];
+  /** Whom a claim leaves as candidates; null while none held and nothing changes. */
   readonly candidates: readonly Seat[] | null;
 }
 

@@ -20,6 +20,17 @@ export interface Step {
   readonly after: GameState;
 }
 
+/** A command as it came in, with its answer and the steps it led to, the last one left out. */
+export interface Input {
+  readonly at: number;
+  readonly actor: Actor;
+  readonly command: Command;
+  readonly decision: Decision;
+  readonly stage: number;
+  readonly from: number;
+  readonly to: number;
+}
+
 export interface HostOptions {
   readonly size?: number;
   readonly ruleset?: Ruleset;
@@ -48,6 +59,7 @@ const startOf = (options: HostOptions, size: number): StartGame => ({
 export class Host {
   now = 1_000_000;
   readonly steps: Step[] = [];
+  readonly inputs: Input[] = [];
 
   private constructor(private game: Game) {}
 
@@ -75,6 +87,8 @@ export class Host {
   }
 
   send(actor: Actor, command: Command): Decision {
+    const { stage } = this.state;
+    const from = this.steps.length;
     const decision = decide(this.state, command, { now: this.now, actor });
     if (decision.ok)
       decision.events.forEach((event, index) => {
@@ -82,7 +96,17 @@ export class Host {
         if (!equalData(decision.states[index], this.state))
           throw new Error(`${event.type} leads to another state than its decision says`);
       });
+    this.inputs.push({ at: this.now, actor, command, decision, stage, from, to: this.steps.length });
     return decision;
+  }
+
+  /** Back to where so many commands had come in. */
+  rewind(inputs: number): void {
+    const undone = this.inputs[inputs];
+    if (undone === undefined) return;
+    this.inputs.length = inputs;
+    this.steps.length = undone.from;
+    this.game = this.steps.at(-1)?.after ?? null;
   }
 
   seat(seat: number, command: Command): Decision {

@@ -1,44 +1,10 @@
-import type { Actor, Command } from '../model/command.js';
-import { livingOf, livingSeats } from '../model/queries.js';
+import type { Command } from '../model/command.js';
 import type { GameState } from '../model/state.js';
+import { police } from '../ruleset/police.js';
+import type { Ruleset } from '../ruleset/ruleset.js';
 import { below, hexBytes, pickOne, seededRandom } from './random.js';
 import { GROUND, Host, SYSTEM } from './host.js';
-
-type Random = () => number;
-
-const anySeat = (random: Random, state: GameState): number => 1 + below(random, state.seats.length);
-
-const maybeNobody = (random: Random, state: GameState): number | null =>
-  random() < 0.1 ? null : anySeat(random, state);
-
-/** A command of a player that fits the stage more often than not. */
-const playerCommand = (random: Random, state: GameState): Command => {
-  const stage = random() < 0.05 ? below(random, state.stage + 2) : state.stage;
-  const text = { id: hexBytes(random, 4), hash: hexBytes(random, 4) };
-  const { phase } = state;
-  const fitting: readonly Command[] =
-    phase.kind === 'night'
-      ? [
-          { type: 'pick', stage, verb: 'kill', target: maybeNobody(random, state) },
-          { type: 'pick', stage, verb: 'check', target: maybeNobody(random, state) },
-        ]
-      : phase.kind === 'call'
-        ? [{ type: 'castVote', stage, candidate: random() < 0.15 ? null : phase.candidate }]
-        : [
-            { type: 'speak', stage, text },
-            { type: 'pass', stage },
-            { type: 'surrender', stage },
-          ];
-  return random() < 0.9 ? pickOne(random, fitting) : strayCommand(random, state);
-};
-
-const strayCommand = (random: Random, state: GameState): Command =>
-  pickOne<Command>(random, [
-    { type: 'pick', stage: state.stage, verb: 'heal', target: maybeNobody(random, state) },
-    { type: 'castVote', stage: state.stage, candidate: maybeNobody(random, state) },
-    { type: 'pass', stage: state.stage },
-    random() < 0.1 ? { type: 'leave' } : { type: 'surrender', stage: state.stage },
-  ]);
+import { actorsOf, anySeat, fittingCommand, strayCommand, type Random } from './randomCommand.js';
 
 const judgeCommand = (random: Random, state: GameState): Command => {
   const seat = anySeat(random, state);
@@ -54,6 +20,7 @@ const judgeCommand = (random: Random, state: GameState): Command => {
     { type: 'pause', ground: GROUND },
     { type: 'resume' },
     random() < 0.2 ? { type: 'eject', seat, order: 'dead', ground: GROUND } : { type: 'resume' },
+    random() < 0.02 ? { type: 'annul', ground: GROUND } : { type: 'resume' },
   ]);
 };
 
@@ -68,47 +35,77 @@ const systemCommand = (random: Random, state: GameState): Command => {
   ]);
 };
 
-const actorFor = (random: Random, state: GameState, command: Command): Actor => {
-  const { phase } = state;
-  const fitting =
-    phase.kind === 'turn' && random() < 0.8
-      ? [phase.seat]
-      : command.type === 'pick'
-        ? livingOf(state, command.verb === 'kill' ? 'killer' : 'police')
-        : livingSeats(state);
-  const seat = fitting[below(random, fitting.length)] ?? 1;
-  return { kind: 'seat', seat: random() < 0.05 ? anySeat(random, state) : seat };
-};
+/** `silent` never acts, `voteless` never votes or marks. */
+export const HABITS = ['lively', 'silent', 'voteless'] as const;
+export type Habit = (typeof HABITS)[number];
+
+const VOTES: readonly Command['type'][] = ['castVote', 'nominate'];
+
+const isIn = (habit: Habit, command: Command): boolean =>
+  habit === 'lively' || (habit === 'voteless' && !VOTES.includes(command.type));
 
 export interface RandomGameOptions {
   readonly seed: number;
+  readonly ruleset?: Ruleset;
+  /** Any offered size where it is not given. */
+  readonly size?: number;
+  /** What the seats are like, in turn. */
+  readonly habits?: readonly Habit[];
   /** Chance per act that it is a judge's or the server's; 0 for a game of players alone. */
   readonly unrest?: number;
   /** Acts per deadline on average. */
   readonly pace?: number;
+  /** Rounds after which nothing more is played. */
+  readonly rounds?: number;
+  /** Called before every act. */
+  readonly atRest?: (host: Host) => void;
 }
 
-/** Plays a whole game of any size with seeded, mostly fitting, sometimes senseless acts. */
-export const playRandomGame = ({ seed, unrest = 0.05, pace = 12 }: RandomGameOptions): Host => {
-  const random = seededRandom(seed);
-  const size = 8 + below(random, 8);
-  const host = Host.start({
+export const sizesOf = ({ roles, seats }: Ruleset): number[] =>
+  Object.keys(roles)
+    .map(Number)
+    .filter((size) => size >= seats.min && size <= seats.max);
+
+const opened = (random: Random, { ruleset = police, size: given }: RandomGameOptions): Host => {
+  const size = given ?? pickOne(random, sizesOf(ruleset));
+  return Host.start({
+    ruleset,
     size,
     seed: hexBytes(random, 32),
     firstSpeaker: 1 + below(random, size),
     protectedSeats: random() < 0.5 ? [1 + below(random, size)] : [],
   });
-  while (!host.over) {
+};
+
+/** A seat that fits more often than not, with a command likewise; nothing from who keeps still. */
+const playerActs = (random: Random, host: Host, habits: readonly Habit[]): void => {
+  const { state } = host;
+  const fitting = actorsOf(state, state.phase);
+  const fits = random() < 0.9;
+  const seat = fits && fitting.length > 0 ? pickOne(random, fitting) : anySeat(random, state);
+  const stage = random() < 0.05 ? below(random, state.stage + 2) : state.stage;
+  const command = random() < 0.93 ? fittingCommand(random, state, stage, seat) : strayCommand(random, state);
+  if (isIn(habits[seat % habits.length] ?? 'lively', command)) host.seat(seat, command);
+};
+
+const act = (random: Random, host: Host, options: RandomGameOptions): void => {
+  const { unrest = 0.05, pace = 12, habits = ['lively'] } = options;
+  const kind = random();
+  if (kind < 1 / pace) host.expire();
+  else if (kind > 1 - unrest / 2)
+    host.send({ kind: 'judge', judge: 'judge-1' }, judgeCommand(random, host.state));
+  else if (kind > 1 - unrest) host.send(SYSTEM, systemCommand(random, host.state));
+  else playerActs(random, host, habits);
+};
+
+/** Plays a whole game with seeded, mostly fitting, sometimes senseless acts. */
+export const playRandomGame = (options: RandomGameOptions): Host => {
+  const random = seededRandom(options.seed);
+  const host = opened(random, options);
+  while (!host.over && host.state.round <= (options.rounds ?? Infinity)) {
     host.now += below(random, 2000);
-    const kind = random();
-    if (kind < 1 / pace) host.expire();
-    else if (kind > 1 - unrest / 2)
-      host.send({ kind: 'judge', judge: 'judge-1' }, judgeCommand(random, host.state));
-    else if (kind > 1 - unrest) host.send(SYSTEM, systemCommand(random, host.state));
-    else {
-      const command = playerCommand(random, host.state);
-      host.send(actorFor(random, host.state, command), command);
-    }
+    options.atRest?.(host);
+    act(random, host, options);
   }
   return host;
 };

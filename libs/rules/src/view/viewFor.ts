@@ -86,7 +86,7 @@ const askedBy = ({ phase }: GameState, viewer: Viewer): View['asked'] =>
   phase.kind === 'extraRequest' ? phase.asked.filter((seat) => isFor(viewer, seat)) : [];
 
 const roundPkFor = ({ day }: GameState, viewer: Viewer): View['roundPkCalled'] =>
-  day.roundPk !== null && isFor(viewer, day.roundPk.caller) ? day.roundPk.caller : null;
+  day.roundPk?.callers.findLast((caller) => isFor(viewer, caller)) ?? null;
 
 const protectedFor = (state: GameState, viewer: Viewer): View['protectedSeats'] => {
   const role = viewerSeat(state, viewer)?.role;
