@@ -51,9 +51,11 @@ export const settleCall = (draft: Draft): Next =>
 /** A candidate went out: their call ends with them, without candidates the round ends (CLUB-20, DET-08). */
 export const dropCandidate = (draft: Draft, seat: Seat): Next => {
   const { phase } = draft.state;
-  if (phase.kind === 'call' && phase.candidate === seat) tellStruck(draft);
-  if (latestBallot(draft.state)?.candidates.length === 0) return { step: 'count' };
-  if (phase.kind !== 'call' || phase.candidate !== seat) return settleCall(draft);
+  const isEmpty = latestBallot(draft.state)?.candidates.length === 0;
+  const isCalled = phase.kind === 'call' && phase.candidate === seat;
+  if (isEmpty || isCalled) tellStruck(draft);
+  if (isEmpty) return { step: 'count' };
+  if (!isCalled) return settleCall(draft);
   return { step: allVoted(draft.state) ? 'tally' : 'nextCall' };
 };
 
