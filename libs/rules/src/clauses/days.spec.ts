@@ -29,12 +29,12 @@ describe('days of deduction (DED-06, DET-12, DET-25)', () => {
     quietDay(late);
     passAll(late);
     ballot(late, { 1: 7 });
-    expect(late.state.shown).toEqual([7]);
+    expect(late.state.traces.shown).toEqual([7]);
     const early = table();
     early.expire();
     passAll(early);
     ballot(early, { 1: 7 });
-    expect([now(early), early.state.shown]).toEqual(['7 lastWords', []]);
+    expect([now(early), early.state.traces.shown]).toEqual(['7 lastWords', []]);
   });
 
   it('DED-06, DET-05: a day without exile starts right of the last exile of all', () => {

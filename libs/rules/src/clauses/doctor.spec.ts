@@ -32,7 +32,7 @@ describe('the doctor (DOC-02, DOC-03, DOC-09)', () => {
       const host = table();
       night(host, [5, 7], ...attacks);
       expect(dead(host)).toEqual([]);
-      expect(host.state.marks).toEqual([]);
+      expect(host.state.traces.marks).toEqual([]);
     }
   });
 
@@ -63,10 +63,10 @@ describe('needle marks (DOC-04, DET-20)', () => {
   it('DOC-04: a second empty needle in the very next night kills', () => {
     const host = table();
     night(host, [5, 7]);
-    expect(host.state.marks).toEqual([{ seat: 7, round: 1 }]);
+    expect(host.state.traces.marks).toEqual([{ seat: 7, round: 1 }]);
     night(host, [5, 7]);
     expect(dead(host)).toEqual([7]);
-    expect(host.state.marks).toEqual([]);
+    expect(host.state.traces.marks).toEqual([]);
   });
 
   it('DOC-04: a night without another heals the mark, a needle of somebody else as well', () => {
@@ -76,7 +76,7 @@ describe('needle marks (DOC-04, DET-20)', () => {
       night(host, [5, between]);
       night(host, [5, 7]);
       expect(dead(host)).toEqual([]);
-      expect(host.state.marks).toEqual([{ seat: 7, round: 3 }]);
+      expect(host.state.traces.marks).toEqual([{ seat: 7, round: 3 }]);
     }
   });
 
@@ -85,7 +85,7 @@ describe('needle marks (DOC-04, DET-20)', () => {
     night(host, [5, 7]);
     night(host, [5, 7], [1, 7], [2, 7]);
     expect(dead(host)).toEqual([]);
-    expect(host.state.marks).toEqual([]);
+    expect(host.state.traces.marks).toEqual([]);
     night(host, [5, 7]);
     expect(dead(host)).toEqual([]);
   });
@@ -94,7 +94,7 @@ describe('needle marks (DOC-04, DET-20)', () => {
     const host = table({ 'doctor.needles': 'cumulative' });
     night(host, [5, 7]);
     night(host, [5, 7], [1, 7], [2, 7]);
-    expect(host.state.marks).toEqual([{ seat: 7, round: 1 }]);
+    expect(host.state.traces.marks).toEqual([{ seat: 7, round: 1 }]);
     night(host, [5, null]);
     night(host, [5, 7]);
     expect(dead(host)).toEqual([7]);
@@ -104,12 +104,12 @@ describe('needle marks (DOC-04, DET-20)', () => {
     const killed = table({ 'doctor.needles': 'cumulative' });
     night(killed, [5, 7]);
     night(killed, [1, 7], [2, 7], [5, null]);
-    expect(killed.state.marks).toEqual([]);
+    expect(killed.state.traces.marks).toEqual([]);
     const out = table({ 'doctor.needles': 'cumulative' });
     night(out, [5, 7]);
     eject(out, 7);
     night(out, [5, null]);
-    expect(out.state.marks).toEqual([]);
+    expect(out.state.traces.marks).toEqual([]);
   });
 
   it('DOC-06: killers, shot and needle take three in one night', () => {

@@ -47,7 +47,7 @@ describe('the night’s end (DET-02, SKV-05)', () => {
       Array(4).fill('ok'),
     );
     night(host);
-    expect([dead(host), host.state.marks]).toEqual([[9], []]);
+    expect([dead(host), host.state.traces.marks]).toEqual([[9], []]);
     const none = table();
     night(none, [1, 8], [1, null]);
     expect(dead(none)).toEqual([]);
@@ -84,14 +84,14 @@ describe('attacks (SKV-03, SKV-04, SKV-06, SKV-18)', () => {
   it('SKV-06: a heal saves from killers and secret killer alike, both at once', () => {
     const host = table();
     night(host, [1, 8], [2, 8], [3, 8], [7, 8]);
-    expect([dead(host), host.state.marks]).toEqual([[], []]);
+    expect([dead(host), host.state.traces.marks]).toEqual([[], []]);
   });
 
   it('SKV-18: healing the secret killer whom the killers attack in vain is no empty needle', () => {
     const host = table();
     for (let round = 1; round <= 2; round += 1) {
       night(host, [2, 1], [3, 1], [7, 1]);
-      expect([dead(host), host.state.marks]).toEqual([[], []]);
+      expect([dead(host), host.state.traces.marks]).toEqual([[], []]);
       nomination(host);
     }
   });
@@ -99,7 +99,7 @@ describe('attacks (SKV-03, SKV-04, SKV-06, SKV-18)', () => {
   it('SKV-06, SKV-18: healing the secret killer whom nobody attacks is one, the second kills', () => {
     const host = table();
     night(host, [7, 1]);
-    expect(host.state.marks).toEqual([{ seat: 1, round: 1 }]);
+    expect(host.state.traces.marks).toEqual([{ seat: 1, round: 1 }]);
     nomination(host);
     night(host);
     nomination(host, { 4: [9] });
@@ -112,7 +112,7 @@ describe('attacks (SKV-03, SKV-04, SKV-06, SKV-18)', () => {
   it('SKV-18: where the ruleset counts it, a heal in vain is one', () => {
     const host = table({ 'doctor.vainHealIsNeedle': true });
     night(host, [2, 1], [3, 1], [7, 1]);
-    expect(host.state.marks).toEqual([{ seat: 1, round: 1 }]);
+    expect(host.state.traces.marks).toEqual([{ seat: 1, round: 1 }]);
   });
 });
 

@@ -20,7 +20,7 @@ describe('one shot (DOC-05, DOC-13, DET-18, DET-21)', () => {
   it('DOC-05: taking it back, or aiming at nobody, keeps it', () => {
     const host = agent();
     night(host, [6, 7], [6, null]);
-    expect(host.state.shotsSpent).toEqual([]);
+    expect(host.state.traces.shotsSpent).toEqual([]);
     expect(dead(host)).toEqual([]);
     expect(pick(host, 6, 8)).toBe('ok');
   });
@@ -29,7 +29,7 @@ describe('one shot (DOC-05, DOC-13, DET-18, DET-21)', () => {
     const host = agent();
     night(host, [6, 7], [5, 7]);
     expect(dead(host)).toEqual([]);
-    expect(host.state.shotsSpent).toEqual([6]);
+    expect(host.state.traces.shotsSpent).toEqual([6]);
     expect([pick(host, 6, 8), pick(host, 6, 7), pick(host, 6, null)]).toEqual(Array(3).fill('shotSpent'));
   });
 
@@ -45,7 +45,7 @@ describe('one shot (DOC-05, DOC-13, DET-18, DET-21)', () => {
     pick(host, 6, 7);
     eject(host, 7);
     night(host, [5, null]);
-    expect(host.state.shotsSpent).toEqual([]);
+    expect(host.state.traces.shotsSpent).toEqual([]);
     expect(pick(host, 6, 8)).toBe('ok');
   });
 
@@ -72,7 +72,7 @@ describe('the shot of secret-police (SPV-05, SPV-06, SPV-07, SPV-11)', () => {
     const host = secret();
     night(host, [6, 8], [7, 8]);
     expect(dead(host)).toEqual([8]);
-    expect(host.state.marks).toEqual([]);
+    expect(host.state.traces.marks).toEqual([]);
   });
 
   it('SPV-11: an earlier mark and a heal on who is shot are one death', () => {
@@ -95,19 +95,19 @@ describe('the shot of secret-police (SPV-05, SPV-06, SPV-07, SPV-11)', () => {
   it('SPV-11: a heal on an officer attacked in vain is no empty needle; once the shot is used it saves', () => {
     const host = secret();
     night(host, [1, 6], [2, 6], [3, 6], [7, 6]);
-    expect(host.state.marks).toEqual([]);
+    expect(host.state.traces.marks).toEqual([]);
     toNight(host);
     night(host, [1, 6], [2, 6], [3, 6], [7, 6], [6, 9]);
-    expect([dead(host), host.state.marks]).toEqual([[9], []]);
+    expect([dead(host), host.state.traces.marks]).toEqual([[9], []]);
     toNight(host);
     night(host, [1, 6], [2, 6], [3, 6], [7, 6]);
-    expect([dead(host), host.state.marks]).toEqual([[], []]);
+    expect([dead(host), host.state.traces.marks]).toEqual([[], []]);
   });
 
   it('SPV-11: where the ruleset counts it, a heal on who is attacked in vain is one', () => {
     const host = secret({ 'doctor.vainHealIsNeedle': true });
     night(host, [1, 6], [2, 6], [3, 6], [7, 6]);
-    expect(host.state.marks).toEqual([{ seat: 6, round: 1 }]);
+    expect(host.state.traces.marks).toEqual([{ seat: 6, round: 1 }]);
   });
 
   it('SPV-10: a night without a death goes on to the day', () => {

@@ -18,7 +18,7 @@ const ACTING: readonly Role[] = ['killer', 'police', 'doctor', 'secretPolice', '
 const actors = (state: GameState, role: Role, seen: readonly Seat[]): readonly Seat[] => {
   const living = livingOf(state, role);
   if (isGroupRole(role) && living.some((seat) => seen.includes(seat))) return [];
-  return living.filter((seat) => !seen.includes(seat) && !state.shotsSpent.includes(seat));
+  return living.filter((seat) => !seen.includes(seat) && !state.traces.shotsSpent.includes(seat));
 };
 
 interface Aiming {

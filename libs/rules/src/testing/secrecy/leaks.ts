@@ -60,7 +60,7 @@ const orderOfDeaths: Wire = {
 const markCount: Wire = {
   ...WIRE,
   numbered: (step) =>
-    inMessage(step, 'dawnBroke', (message) => ({ ...message, marks: step.after.marks.length })),
+    inMessage(step, 'dawnBroke', (message) => ({ ...message, marks: step.after.traces.marks.length })),
 };
 
 const WITH_DOCTOR: readonly PresetName[] = ['doctor-agent', 'secret-killer', 'secret-police'];

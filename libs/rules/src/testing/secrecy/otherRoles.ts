@@ -18,7 +18,7 @@ export const shuffled = <T>(random: Random, items: readonly T[]): T[] => {
 /** Cards that the viewer knows: own, companions', those laid open. */
 const cardsKnown = (end: GameState, viewer: Viewer): readonly number[] => [
   ...companions(end, viewer),
-  ...end.shown,
+  ...end.traces.shown,
 ];
 
 /** Whether every check the viewer learnt would have answered the same. */
