@@ -13,7 +13,8 @@ const nightOf = ({ before }: Step) => (before?.phase.kind === 'night' ? before.p
 const sharedCounter: Wire = {
   ...WIRE,
   numbered: (step) => {
-    const before = Object.values(step.before?.counts ?? {}).reduce((sum, n) => sum + n, 0);
+    // Every message is counted for the judge, whoever else it is for.
+    const before = step.before?.counts.judge ?? 0;
     return WIRE.numbered(step).map((sent, index) => ({ ...sent, n: before + index + 1 }));
   },
 };
