@@ -57,7 +57,7 @@ describe('a game in which nobody acts', () => {
     const host = Host.start({ size, ruleset: PRESETS[name] });
     while (!host.over) expect(host.expire()).toBe(true);
     expect(host.state).toMatchObject(stillness(name));
-    holdAll(host);
+    if (size === sizesOf(PRESETS[name])[0]) holdAll(host);
   });
 
   it.each(PRESET_NAMES)('%s: players who pass and never vote end likewise', (name) => {

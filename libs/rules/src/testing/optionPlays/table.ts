@@ -163,7 +163,7 @@ export const TABLE_PLAYS: readonly OptionPlay[] = [
         while (host.state.day.exiled === null) host.expire();
         passAll(host);
       }
-      return host.state.shown;
+      return host.state.traces.shown;
     },
     cases: [
       ['none', []],
