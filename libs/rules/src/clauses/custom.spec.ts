@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Host } from '../testing/host.js';
 import { ballot, passAll, vote } from '../testing/nine.js';
-import { customised } from '../ruleset/customised.js';
 import {
   dead,
   lastBallot,
@@ -14,7 +13,6 @@ import {
   speakers,
   windowVote,
 } from '../testing/play.js';
-import { SIX } from '../testing/six.js';
 import { viewFor } from '../view/viewFor.js';
 
 const EIGHT = 'K K P P C C C C';
@@ -72,18 +70,13 @@ describe('partners who do not know each other (CUS-02, POL-02, POL-06)', () => {
 });
 
 describe('the roles that act alone (CUS-01)', () => {
-  it.each([
-    ['two doctors', { killer: 2, police: 2, doctor: 2, secretPolice: 1, civilian: 1 }],
-    ['two secret officers', { killer: 2, police: 2, doctor: 1, secretPolice: 2, civilian: 1 }],
-    [
-      'two secret killers',
-      { killer: 1, secretKiller: 2, police: 2, doctor: 1, secretPolice: 1, civilian: 1 },
-    ],
-  ])('CUS-01: %s are refused: of two of them the rules say nothing', (_, row) => {
-    const result = customised(SIX['doctor-agent']!, { 'roles.8': row });
-    expect(result.ok ? [] : result.faults.map(({ path, code }) => [path, code])).toEqual([
-      ['roles.8', 'loneRole'],
-    ]);
+  it('CUS-01: dealt twice they act each alone: two shots, and heals of one night on one seat are one', () => {
+    const host = sit('doctor-agent', 'K K P P D D SP SP', {
+      'roles.8': { killer: 2, police: 2, doctor: 2, secretPolice: 2 },
+    });
+    night(host, [1, 8], [2, 8], [5, 4], [6, 4], [7, 6], [8, 1]);
+    expect(dead(host)).toEqual([1, 6, 8]);
+    expect(host.state.traces).toMatchObject({ marks: [{ seat: 4, round: 1 }], shotsSpent: [7, 8] });
   });
 
   it('CUS-01: a table without police or doctor plays by the presets’ nights', () => {
