@@ -9,30 +9,31 @@ import {
   type Command,
   type Game,
   type GameState,
+  type PresetName,
   type View,
 } from '@killer-club/rules';
 import { nightsOf, roundsOf, withoutVote, type Passage } from './story-of.js';
 
 const hex = (byte: number, count: number): string => byte.toString(16).padStart(2, '0').repeat(count);
 
-/** A table of eight in memory; nobody acts but as told, the rest runs by its clock. */
+/** A table in memory; nobody acts but as told, the rest runs by its clock. */
 class Table {
   private game: Game = null;
   private now = 0;
   private texts = 0;
 
-  constructor() {
+  constructor(preset: PresetName = 'police', size = 8) {
     this.send({
       type: 'startGame',
       gameId: 'story',
-      rulesetId: 'police',
-      ruleset: PRESETS.police,
+      rulesetId: preset,
+      ruleset: PRESETS[preset],
       ranked: false,
       clockFactor: 1,
       firstSpeaker: 1,
       protectedSeats: [],
       seed: hex(7, 32),
-      contributions: Array.from({ length: 8 }, (_, index) => hex(index, 16)),
+      contributions: Array.from({ length: size }, (_, index) => hex(index, 16)),
     });
   }
 
@@ -83,6 +84,14 @@ class Table {
           this.send({ type: 'castVote', stage: this.state.stage, candidate }, Number(voter));
       this.expire();
     }
+  }
+
+  /** Voter → candidate, in one window of a nomination or a final vote. */
+  choose(type: 'nominate' | 'castVote', choices: Readonly<Record<number, number>>): void {
+    const { stage } = this.state;
+    for (const [voter, candidate] of Object.entries(choices))
+      this.send({ type, stage, candidate }, Number(voter));
+    this.expire();
   }
 
   expire(): void {
@@ -153,6 +162,30 @@ describe('the story of a game', () => {
     expect(roundsOf(table.view)[1]?.exits).toEqual(
       table.seatsOf('killer').map((seat) => ({ seat, how: 'left' })),
     );
+  });
+
+  it('tells a nomination, the circle’s statements and the final vote, last night’s dead among the voters', () => {
+    const table = new Table('secret-killer', 12);
+    const [victim = 0, a = 0, b = 0] = table.seatsOf('civilian');
+    table.kill(victim);
+    table.speakAll();
+    table.choose('nominate', { [victim]: a, [a]: b });
+    table.speakAll();
+    table.choose('castVote', { [victim]: a });
+    table.speakAll();
+    const [round] = roundsOf(table.view);
+    expect(outline(round?.day ?? [])).toEqual([
+      'lastWords+speech',
+      'ballot nomination',
+      'statement',
+      'ballot final',
+      'lastWords',
+    ]);
+    const [nomination, final] = table.view.ballots;
+    const idle = (voters: readonly number[]) =>
+      Array.from({ length: 12 }, (_, index) => index + 1).filter((seat) => !voters.includes(seat));
+    expect(withoutVote(table.view, nomination!)).toEqual(idle([victim, a]));
+    expect(withoutVote(table.view, final!)).toEqual(idle([victim]));
   });
 
   it('files the judge’s acts under their round', () => {

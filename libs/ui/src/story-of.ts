@@ -55,27 +55,32 @@ export const nightsOf = (view: View): readonly NightStory[] =>
     deaths: goneBy(view, round, 'killed'),
   }));
 
-/** Who was alive for certain at a ballot; who left or was sent away in the same round may have been. */
-const livingAt = (view: View, { round }: BallotRecord): Seat[] =>
-  view.seats
+/**
+ * Who had a vote in a ballot for certain: the living, and last night's dead where the ruleset lets them (SKV-10). Who
+ * left or was sent away in the same round may have had one.
+ */
+const votersAt = ({ seats, ruleset }: View, { round }: BallotRecord): Seat[] => {
+  const stays: readonly Exit['how'][] = ruleset.ballot.lastNightsDead ? ['exiled', 'killed'] : ['exiled'];
+  return seats
     .filter(
-      ({ exit }) => exit === null || exit.round > round || (exit.round === round && exit.how === 'exiled'),
+      ({ exit }) => exit === null || exit.round > round || (exit.round === round && stays.includes(exit.how)),
     )
     .map(({ seat }) => seat);
+};
 
-/** The living who gave no vote in a ballot; whose vote was voided in that round may have given one (DET-14). */
+/** Who had a vote and gave none in a ballot; whose vote was voided in that round may have given one (DET-14). */
 export const withoutVote = (view: View, ballot: BallotRecord): readonly Seat[] => {
   const voters = ballot.calls.flatMap((call) => call.voters);
   const voided = view.sanctions
     .filter(({ kind, round }) => kind === 'voteVoided' && round === ballot.round)
     .map(({ seat }) => seat);
-  return livingAt(view, ballot).filter((seat) => !voters.includes(seat) && !voided.includes(seat));
+  return votersAt(view, ballot).filter((seat) => !voters.includes(seat) && !voided.includes(seat));
 };
 
-/** A round knows each kind of ballot once; speeches of these kinds come before it. */
+/** Speeches of these kinds come before these ballots. */
 const COURSE = [
-  { turns: ['lastWords', 'speech', 'extraSpeech'], ballots: ['first', 'repeat'] },
-  { turns: ['statement'], ballots: ['statement'] },
+  { turns: ['lastWords', 'speech', 'extraSpeech'], ballots: ['first', 'repeat', 'nomination'] },
+  { turns: ['statement'], ballots: ['statement', 'final'] },
   { turns: ['offCircleSpeech'], ballots: ['offCircle'] },
 ] as const satisfies readonly {
   readonly turns: readonly TurnKind[];

@@ -15,7 +15,14 @@ export interface StoryProps {
   readonly names: Names;
 }
 
-function Exits({ exits, names }: { readonly exits: readonly ExitStory[]; readonly names: Names }) {
+interface ExitsProps {
+  readonly exits: readonly ExitStory[];
+  readonly names: Names;
+  readonly identityOf: (seat: Seat) => Identity | undefined;
+}
+
+/** Who went out, with the card where it lies open. */
+function Exits({ exits, names, identityOf }: ExitsProps) {
   const t = useTranslations();
   return (
     <div className="story-exits">
@@ -23,7 +30,7 @@ function Exits({ exits, names }: { readonly exits: readonly ExitStory[]; readonl
       <ul>
         {exits.map(({ seat, how }) => (
           <li key={seat}>
-            <SeatName seat={seat} names={names} /> {t(`term.exit.${how}`)}
+            <SeatName seat={seat} names={names} identity={identityOf(seat)} /> {t(`term.exit.${how}`)}
           </li>
         ))}
       </ul>
@@ -42,10 +49,10 @@ function Round({ story: { round, night, day, exits, sanctions }, texts, names, i
     <li className="story-round">
       <h3>{t('term.round', { round })}</h3>
       {night !== null && <StoryNight night={night} names={names} identityOf={identityOf} />}
-      {day.map((passage) =>
+      {day.map((passage, place) =>
         passage.kind === 'ballot' ? (
           <BallotTable
-            key={passage.ballot.kind}
+            key={`${passage.ballot.kind}/${String(place)}`}
             ballot={passage.ballot}
             names={names}
             without={passage.without}
@@ -59,7 +66,7 @@ function Round({ story: { round, night, day, exits, sanctions }, texts, names, i
           />
         ),
       )}
-      {exits.length > 0 && <Exits exits={exits} names={names} />}
+      {exits.length > 0 && <Exits exits={exits} names={names} identityOf={identityOf} />}
       {sanctions.length > 0 && <StorySanctions sanctions={sanctions} texts={texts} names={names} />}
     </li>
   );

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { BallotRecord } from '@killer-club/rules';
+import type { BallotRecord, Seat } from '@killer-club/rules';
 import { listed } from '@killer-club/ui';
 import { SeatList } from './seat-list';
 import './ballots.css';
@@ -17,11 +17,17 @@ export function Ballots({ ballots }: { readonly ballots: readonly BallotRecord[]
   );
 }
 
+/** Candidates without a vote: whose call closed so, and, once the ballot has an outcome, all whom nobody chose. */
+const emptyOf = ({ candidates, calls, outcome }: BallotRecord): Seat[] => {
+  const votesOf = (seat: Seat) => calls.find(({ candidate }) => candidate === seat)?.voters.length;
+  return candidates.filter((seat) => (votesOf(seat) ?? (outcome === null ? undefined : 0)) === 0);
+};
+
 function Ballot({ ballot }: { readonly ballot: BallotRecord }) {
   const t = useTranslations();
   const kind = t(`term.ballot.${ballot.kind}`);
   const called = ballot.calls.filter(({ voters }) => voters.length > 0);
-  const empty = ballot.calls.flatMap(({ candidate, voters }) => (voters.length === 0 ? [candidate] : []));
+  const empty = emptyOf(ballot);
   return (
     <table className="admin-table ballots-ballot">
       <caption>

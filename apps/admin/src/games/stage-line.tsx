@@ -21,6 +21,9 @@ export function StageLine({ view, ahead }: StageLineProps) {
       </p>
       {view.until !== null && ahead !== null && <Clock until={view.until - ahead} />}
       {view.paused !== null && <p className="stage-line-mark">{t(`admin.game.paused.${view.paused}`)}</p>}
+      {view.claimBarred !== null && view.phase.kind === 'turn' && view.phase.turn === 'lastWords' && (
+        <p className="stage-line-mark">{t('line.claimBarred', { seat: view.claimBarred })}</p>
+      )}
       {view.judged && <p className="stage-line-mark">{t('admin.game.judged')}</p>}
     </div>
   );

@@ -36,9 +36,27 @@ const useLightOf = ({ phase }: View): void => {
   );
 };
 
-function PhaseLine({ view: { round, phase } }: { readonly view: View }) {
+const usePhaseName = ({ phase, ballots }: View): string => {
   const t = useTranslations();
-  const name = phase.kind === 'turn' ? t(`term.turn.${phase.turn}`) : t(`after.phase.${phase.kind}`);
+  switch (phase.kind) {
+    case 'turn':
+      return t(`term.turn.${phase.turn}`);
+    case 'window':
+      return t(`term.ballot.${ballots.at(-1)?.kind ?? 'first'}`);
+    case 'extraRequest':
+    case 'night':
+    case 'day':
+    case 'call':
+    case 'tally':
+    case 'ended':
+      return t(`after.phase.${phase.kind}`);
+  }
+};
+
+function PhaseLine({ view }: { readonly view: View }) {
+  const t = useTranslations();
+  const name = usePhaseName(view);
+  const { round } = view;
   return (
     <h2 className="replay-phase">
       {round > 0 && <>{t('term.round', { round })} · </>}

@@ -5,6 +5,7 @@ import { toldRefusal } from './refusal.js';
 
 function ActName({ command }: { readonly command: ActCommand }) {
   const t = useTranslations();
+  if (command.type === 'nominate') return t('game.act.nominate', { seat: command.candidate });
   if (command.type !== 'castVote') return t(`game.act.${command.type}`);
   return command.candidate === null
     ? t('game.act.withdraw')

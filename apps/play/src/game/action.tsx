@@ -1,8 +1,11 @@
 import type { View } from '@killer-club/rules';
 import { useTranslations } from 'use-intl';
 import type { ActCommand, ClientAct } from '../net/game-state.js';
+import { AskBox } from './ask-box.js';
 import { ChooseBox } from './choose-box.js';
 import { mayDo, type MayDo } from './may-do.js';
+import { NominateBox } from './nominate-box.js';
+import { hasClaimRule } from './dealt-roles.js';
 import { SpeakBox } from './speak-box.js';
 import type { Night } from './use-night.js';
 import { VoteBox } from './vote-box.js';
@@ -30,10 +33,22 @@ export function Action({ view, acts, night, act }: ActionProps) {
   switch (may.kind) {
     case 'speak':
       return (
-        <SpeakBox gameId={view.gameId} stage={view.stage} textClosed={may.textClosed} acts={acts} act={act} />
+        <SpeakBox
+          gameId={view.gameId}
+          stage={view.stage}
+          textClosed={may.textClosed}
+          claimRule={may.turn === 'lastWords' && hasClaimRule(view)}
+          acts={acts}
+          act={act}
+        />
       );
     case 'choose':
       return night === null ? null : <ChooseBox night={night} />;
+    case 'ask':
+      return <AskBox view={view} asked={may.asked} act={act} />;
+    case 'nominate':
+      return <NominateBox may={may} />;
+    case 'elect':
     case 'vote':
     case 'withdraw':
     case 'voted':
@@ -51,6 +66,8 @@ export function Action({ view, acts, night, act }: ActionProps) {
     case 'watch':
     case 'paused':
     case 'out':
+    case 'outVoter':
+    case 'learn':
     case 'wait':
       return <p className="game-wait">{t(`game.wait.${may.kind}`)}</p>;
   }

@@ -24,13 +24,14 @@ function Queue({ phase }: Pick<View, 'phase'>) {
   );
 }
 
-/** The night's toll, under the headline all day long. */
+/** The night's toll, under the headline all day long; where only companions meet at night there is none. */
 export function Toll({ view }: { readonly view: View }) {
   const t = useTranslations();
   const dead = view.seats
     .filter(({ exit }) => exit?.how === 'killed' && exit.round === view.round)
     .map(({ seat }) => seat);
-  if (view.phase.kind === 'night' || view.phase.kind === 'ended') return null;
+  const hasNights = view.ruleset.night.kind === 'every';
+  if (!hasNights || view.phase.kind === 'night' || view.phase.kind === 'ended') return null;
   return (
     <p className="game-toll soft">
       {dead.length === 0 ? t('game.toll.none') : t('game.toll.dead', { seats: listed(dead, t) })}

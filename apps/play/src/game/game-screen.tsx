@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { setLight } from '../app/light.js';
 import { usePageTitle } from '../app/page-title.js';
 import { LinkBanner } from './link-banner.js';
-import { mayDo } from './may-do.js';
+import { mayDo, type MayDo } from './may-do.js';
 import type { GameScreenProps } from './followed.js';
 import { TableScreen } from './table-screen.js';
 import { TopBar } from './top-bar.js';
@@ -24,11 +24,13 @@ const useLight = (night: boolean): void => {
   );
 };
 
+const OWN_TURN: readonly MayDo['kind'][] = ['speak', 'vote', 'nominate', 'elect', 'ask'];
+
 /** The tab says when it is the member's turn; at night it says the same to everybody. */
 const useTitle = (view: View): void => {
   const t = useTranslations();
   const { kind } = mayDo(view);
-  const own = kind === 'speak' || kind === 'vote';
+  const own = OWN_TURN.includes(kind);
   usePageTitle(own ? t('game.yourTurn') : t('term.round', { round: view.round }));
 };
 

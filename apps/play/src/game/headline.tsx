@@ -1,9 +1,11 @@
 import type { View } from '@killer-club/rules';
 import { useTranslations } from 'use-intl';
+import { openWindow } from './open-ballot.js';
 
 /** What the judge calls now, told from the view: it stands after a reload too. */
-export function Headline({ phase, round }: Pick<View, 'phase' | 'round'>) {
+export function Headline({ view }: { readonly view: View }) {
   const t = useTranslations();
+  const { phase, round } = view;
   switch (phase.kind) {
     case 'night':
       return t('game.headline.night', { round });
@@ -14,7 +16,7 @@ export function Headline({ phase, round }: Pick<View, 'phase' | 'round'>) {
     case 'extraRequest':
       return t('line.requestOpened');
     case 'window':
-      return t('line.windowOpened');
+      return t(`game.headline.${openWindow(view)?.kind === 'nomination' ? 'nomination' : 'window'}`);
     case 'tally':
       return t('line.tallyOpened');
     case 'day':

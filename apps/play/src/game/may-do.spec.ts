@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { mayDo, maySurrender, wouldForfeit } from './may-do.js';
-import { coveredView, ownVerb } from './own.js';
+import type { Role } from '@killer-club/rules';
+import { mayCallRoundPk, mayDo, maySurrender, wouldForfeit } from './may-do.js';
 import { TestTable } from './testing/table.js';
 
 describe('what a seat may do', () => {
@@ -13,7 +13,7 @@ describe('what a seat may do', () => {
   it('is to speak in the own turn and to wait for it in the queue', () => {
     const table = new TestTable();
     table.night({ kill: null, check: null });
-    expect(mayDo(table.view(1))).toEqual({ kind: 'speak', textClosed: false });
+    expect(mayDo(table.view(1))).toEqual({ kind: 'speak', textClosed: false, turn: 'speech' });
     expect(mayDo(table.view(2))).toEqual({ kind: 'listen', speaker: 1, turnsBefore: 1 });
     expect(mayDo(table.view(4))).toEqual({ kind: 'listen', speaker: 1, turnsBefore: 3 });
     table.act(1, { type: 'pass', stage: table.state.stage });
@@ -24,7 +24,7 @@ describe('what a seat may do', () => {
     const table = new TestTable();
     const [victim = 0] = table.living('civilian').filter((seat) => seat !== 1);
     table.night({ kill: victim, check: null });
-    expect(mayDo(table.view(victim))).toEqual({ kind: 'speak', textClosed: false });
+    expect(mayDo(table.view(victim))).toEqual({ kind: 'speak', textClosed: false, turn: 'lastWords' });
     table.act(victim, { type: 'pass', stage: table.state.stage });
     expect(mayDo(table.view(victim))).toEqual({ kind: 'out' });
     expect(wouldForfeit(table.view(victim))).toBe(false);
@@ -35,13 +35,13 @@ describe('what a seat may do', () => {
     const table = new TestTable();
     table.night({ kill: null, check: null });
     table.runTo('call');
-    expect(mayDo(table.view(2))).toEqual({ kind: 'vote', candidate: 1 });
+    expect(mayDo(table.view(2))).toEqual({ kind: 'vote', candidate: 1, compulsory: false });
     table.act(2, { type: 'castVote', stage: table.state.stage, candidate: 1 });
     expect(mayDo(table.view(2))).toEqual({ kind: 'withdraw', candidate: 1 });
-    expect(mayDo(table.view(3))).toEqual({ kind: 'vote', candidate: 1 });
+    expect(mayDo(table.view(3))).toEqual({ kind: 'vote', candidate: 1, compulsory: false });
     table.expire();
     expect(mayDo(table.view(2))).toEqual({ kind: 'voted', candidate: 1 });
-    expect(mayDo(table.view(3))).toEqual({ kind: 'vote', candidate: 2 });
+    expect(mayDo(table.view(3))).toEqual({ kind: 'vote', candidate: 2, compulsory: false });
   });
 
   it('is nothing while the game is paused', () => {
@@ -77,24 +77,48 @@ describe('surrender', () => {
   });
 });
 
-describe('at night', () => {
-  it('killers kill, police check, civilians do nothing; a locked choice does nothing more', () => {
-    const table = new TestTable();
-    const verbs = () =>
-      table.living().map((seat) => [table.state.seats[seat - 1]?.role, ownVerb(table.view(seat))]);
-    expect(new Set(verbs().map(String))).toEqual(new Set(['killer,kill', 'police,check', 'civilian,']));
-    const { stage } = table.state;
-    const [target = 0] = table.living('civilian').filter((seat) => seat !== 1);
-    for (const seat of table.living('killer')) table.act(seat, { type: 'pick', stage, verb: 'kill', target });
-    expect(new Set(verbs().map(String))).toEqual(new Set(['killer,', 'police,check', 'civilian,']));
+describe('another speech (SPV-08)', () => {
+  it('is asked for once by the living, and nobody else hears of it', () => {
+    const table = new TestTable({ preset: 'secret-police', size: 12 });
+    const [dead = 0] = table.living('civilian').filter((seat) => seat !== 1);
+    table.night({ kill: dead, check: null });
+    table.runTo('extraRequest');
+    const [one = 0, other = 0] = table.living();
+    expect(mayDo(table.view(one))).toEqual({ kind: 'ask', asked: false });
+    table.act(one, { type: 'requestSpeech', stage: table.state.stage });
+    expect(mayDo(table.view(one))).toEqual({ kind: 'ask', asked: true });
+    expect(mayDo(table.view(other))).toEqual({ kind: 'ask', asked: false });
+    expect(mayDo(table.view(dead))).toEqual({ kind: 'outVoter' });
+  });
+});
+
+describe('round PK (MAI-06)', () => {
+  const inTurn = (seat: number, turn: 'speech' | 'lastWords' = 'speech'): TestTable => {
+    const table = new TestTable({ preset: 'police-mainstream' });
+    table.night({ kill: turn === 'lastWords' ? seat : null, check: null });
+    table.runToTurn(seat, turn);
+    return table;
+  };
+  const living = (role: Role) => new TestTable({ preset: 'police-mainstream' }).living(role);
+
+  it('is offered to an officer in a day speech of their own, whether the claim holds or not', () => {
+    const [officer = 0, partner = 0] = living('police');
+    const table = inTurn(officer);
+    expect(mayCallRoundPk(table.view(officer))).toBe(true);
+    expect(mayCallRoundPk(table.view(partner))).toBe(false);
+    table.act(officer, { type: 'callRoundPk', stage: table.state.stage });
+    expect(table.view(officer).roundPkCalled).toBe(officer);
+    expect(table.view(partner).roundPkCalled).toBeNull();
   });
 
-  it('nothing of a covered view tells a role', () => {
-    const table = new TestTable();
-    const covered = table.living().map((seat) => {
-      const { viewer: _, ...rest } = coveredView(table.view(seat));
-      return JSON.stringify(rest);
-    });
-    expect(new Set(covered).size).toBe(1);
+  it('is nothing for others, in last words, or where the ruleset has none', () => {
+    const [civilian = 0] = living('civilian');
+    const [officer = 0] = living('police').filter((seat) => seat !== 1);
+    expect(mayCallRoundPk(inTurn(civilian).view(civilian))).toBe(false);
+    expect(mayCallRoundPk(inTurn(officer, 'lastWords').view(officer))).toBe(false);
+    const plain = new TestTable();
+    plain.night({ kill: null, check: null });
+    plain.runToTurn(officer, 'speech');
+    expect(mayCallRoundPk(plain.view(officer))).toBe(false);
   });
 });

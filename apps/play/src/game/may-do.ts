@@ -1,6 +1,7 @@
-import type { Seat, View } from '@killer-club/rules';
+import type { Seat, TurnKind, View } from '@killer-club/rules';
+import { isVoter, mayVote, type MayVote } from './may-vote.js';
 import { ballotOfRound } from './open-ballot.js';
-import { isLiving, ownGroup, ownIdentity, ownSeat } from './own.js';
+import { isLiving, isRecognition, ownGroup, ownIdentity, ownSeat } from './own.js';
 
 /** The one thing the viewer may do now, or why there is none. */
 export type MayDo =
@@ -8,29 +9,15 @@ export type MayDo =
   | { readonly kind: 'ended' }
   | { readonly kind: 'paused' }
   | { readonly kind: 'out' }
+  /** Out, and still a voter of this round. */
+  | { readonly kind: 'outVoter' }
+  /** The night in which companions learn of each other, and nobody picks. */
+  | { readonly kind: 'learn' }
   | { readonly kind: 'choose' }
-  | { readonly kind: 'speak'; readonly textClosed: boolean }
-  | { readonly kind: 'vote'; readonly candidate: Seat }
-  | { readonly kind: 'withdraw'; readonly candidate: Seat }
-  | { readonly kind: 'voted'; readonly candidate: Seat }
-  | { readonly kind: 'voided' }
+  | { readonly kind: 'speak'; readonly textClosed: boolean; readonly turn: TurnKind }
+  | { readonly kind: 'ask'; readonly asked: boolean }
   | { readonly kind: 'listen'; readonly speaker: Seat; readonly turnsBefore: number | null }
-  | { readonly kind: 'wait' };
-
-/** Whom the viewer's counted vote of a closed call was for. */
-const closedVote = (view: View, seat: Seat): Seat | null =>
-  ballotOfRound(view)?.calls.find(({ voters }) => voters.includes(seat))?.candidate ?? null;
-
-const inBallot = (view: View, seat: Seat): MayDo => {
-  if (view.voided.includes(seat)) return { kind: 'voided' };
-  const closed = closedVote(view, seat);
-  if (closed !== null) return { kind: 'voted', candidate: closed };
-  if (view.phase.kind !== 'call') return { kind: 'wait' };
-  const { candidate } = view.phase;
-  return view.votes.some((vote) => vote.seat === seat)
-    ? { kind: 'withdraw', candidate }
-    : { kind: 'vote', candidate };
-};
+  | MayVote;
 
 /** Turns of others before the viewer's own; null when theirs is not to come. */
 export const turnsBefore = (view: View, seat: Seat): number | null => {
@@ -39,20 +26,32 @@ export const turnsBefore = (view: View, seat: Seat): number | null => {
   return place === -1 ? null : place + 1;
 };
 
+const isBallot = ({ phase }: View): boolean =>
+  phase.kind === 'call' || phase.kind === 'window' || phase.kind === 'tally';
+
+const ofTheDead = (view: View, seat: Seat): MayDo => {
+  if (!isVoter(view, seat)) return { kind: 'out' };
+  if (isBallot(view)) return mayVote(view, seat);
+  const outcome = ballotOfRound(view)?.outcome;
+  return { kind: outcome === undefined || outcome?.kind === 'circle' ? 'outVoter' : 'out' };
+};
+
 const inPlay = (view: View, seat: Seat): MayDo => {
   const { phase } = view;
-  if (phase.kind === 'turn' && phase.seat === seat) return { kind: 'speak', textClosed: phase.textClosed };
-  if (!isLiving(view, seat)) return { kind: 'out' };
+  if (phase.kind === 'turn' && phase.seat === seat)
+    return { kind: 'speak', textClosed: phase.textClosed, turn: phase.turn };
+  if (!isLiving(view, seat)) return ofTheDead(view, seat);
   switch (phase.kind) {
     case 'night':
-      return { kind: 'choose' };
+      return { kind: isRecognition(view) ? 'learn' : 'choose' };
     case 'turn':
       return { kind: 'listen', speaker: phase.seat, turnsBefore: turnsBefore(view, seat) };
-    case 'call':
-    case 'tally':
-      return inBallot(view, seat);
     case 'extraRequest':
+      return { kind: 'ask', asked: view.asked.includes(seat) };
+    case 'call':
     case 'window':
+    case 'tally':
+      return mayVote(view, seat);
     case 'day':
     case 'ended':
       return { kind: 'wait' };
@@ -80,6 +79,19 @@ export const maySurrender = (view: View): boolean => {
     group !== null &&
     group.role === ownIdentity(view) &&
     group.seats.every((partner) => partner === seat || !isLiving(view, partner))
+  );
+};
+
+/** Living police in a day speech of their own; whether the claim holds is not the page's to tell (MAI-06). */
+export const mayCallRoundPk = (view: View): boolean => {
+  const { phase, ruleset, paused } = view;
+  return (
+    ruleset.roundPk &&
+    paused === null &&
+    phase.kind === 'turn' &&
+    phase.turn === 'speech' &&
+    phase.seat === ownSeat(view) &&
+    ownIdentity(view) === 'police'
   );
 };
 

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import type { ActCommand } from '../net/game-state.js';
 import { LeaveDialog } from './leave-dialog.js';
 import { wouldForfeit } from './may-do.js';
+import { RoundPkButton } from './round-pk-button.js';
 import { SurrenderButton } from './surrender-button.js';
 
 interface MenuSheetProps {
@@ -12,7 +13,7 @@ interface MenuSheetProps {
   readonly act: (command: ActCommand) => unknown;
 }
 
-/** What is seldom done: surrender, leave, back to the lobby. */
+/** What is seldom done, and tells a role: round PK, surrender, leave, back to the lobby. */
 export function MenuSheet({ view, act }: MenuSheetProps) {
   const t = useTranslations();
   const [leaving, setLeaving] = useState(false);
@@ -22,6 +23,7 @@ export function MenuSheet({ view, act }: MenuSheetProps) {
         {t('game.toLobby')}
       </Link>
       {wouldForfeit(view) && <p className="soft">{t('game.menu.lobbyKeepsSeat')}</p>}
+      <RoundPkButton view={view} act={act} />
       <SurrenderButton view={view} act={act} />
       {wouldForfeit(view) && (
         <button

@@ -21,7 +21,9 @@ export const standingChoice = (view: View, noted: Seat | null | undefined): Seat
 };
 
 /** Picked seat → who picked it, lowest first: `←2、4`. */
-export const pickMarks = (picks: readonly { readonly seat: Seat; readonly target: Seat | null }[]) => {
+export const pickMarks = (
+  picks: readonly { readonly seat: Seat; readonly target: Seat | null }[],
+): ReadonlyMap<Seat, string> => {
   const pickers = new Map<Seat, Seat[]>();
   for (const { seat, target } of picks)
     if (target !== null) pickers.set(target, [...(pickers.get(target) ?? []), seat]);
@@ -29,3 +31,7 @@ export const pickMarks = (picks: readonly { readonly seat: Seat; readonly target
     [...pickers].map(([target, seats]) => [target, `←${seats.sort((a, b) => a - b).join('、')}`]),
   );
 };
+
+/** The own choice on its seat, the same mark whether it does anything or not. */
+export const ownMark = (seat: Seat | null, standing: Seat | null | undefined): ReadonlyMap<Seat, string> =>
+  pickMarks(seat === null || standing === undefined ? [] : [{ seat, target: standing }]);

@@ -6,6 +6,10 @@ export const ballotOfRound = (view: View): BallotRecord | null => {
   return ballot === undefined || ballot.round !== view.round || view.phase.kind === 'ended' ? null : ballot;
 };
 
+/** The round's ballot in which everybody votes at once, while it is open. */
+export const openWindow = (view: View): BallotRecord | null =>
+  view.phase.kind === 'window' ? ballotOfRound(view) : null;
+
 /** Candidate → votes, as far as their calls have closed (POL-13). */
 export const countsOf = (ballot: BallotRecord | null): ReadonlyMap<Seat, number> =>
   new Map(ballot?.calls.map(({ candidate, voters }) => [candidate, voters.length]));

@@ -8,6 +8,7 @@ import { Headline } from './headline.js';
 import { NightScene } from './night-scene.js';
 import { RollCall } from './roll-call.js';
 import type { Night } from './use-night.js';
+import { WindowScene } from './window-scene.js';
 
 interface SceneProps {
   readonly view: View;
@@ -25,8 +26,9 @@ function SceneBody({ view, texts, names, night }: SceneProps) {
   switch (view.phase.kind) {
     case 'night':
       return <NightScene view={view} night={night} />;
-    case 'call':
     case 'window':
+      return <WindowScene view={view} />;
+    case 'call':
     case 'tally':
       return <RollCall view={view} names={names} />;
     case 'turn':
@@ -70,7 +72,7 @@ export function Scene(props: SceneProps) {
   return (
     <section className="game-scene" aria-label={t('game.stage')}>
       <h2>
-        <Headline phase={view.phase} round={view.round} />
+        <Headline view={view} />
       </h2>
       <Toll view={view} />
       <section

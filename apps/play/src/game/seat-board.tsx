@@ -4,19 +4,17 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { ballotOfRound, countsOf } from './open-ballot.js';
 import { SeatCard } from './seat-card.js';
+import type { Taps } from './taps.js';
 import './seat-board.css';
 
 export interface SeatBoardProps {
   readonly view: View;
   readonly names: Names;
   readonly bots?: ReadonlySet<Seat>;
-  /** A few characters on a seat: a partner's pick, an own mark. */
-  readonly marks?: ReadonlyMap<Seat, string>;
   /** Votes by candidate; else those of the round's newest ballot. */
   readonly votes?: ReadonlyMap<Seat, number>;
-  /** Given, living seats can be picked. */
-  readonly onPick?: (seat: Seat) => void;
-  readonly picked?: Seat | null;
+  /** Where seats can be tapped. */
+  readonly taps?: Taps | null;
   /** The stage, in the middle of the table. */
   readonly children?: ReactNode;
 }
@@ -25,10 +23,8 @@ export interface SeatBoardProps {
 export function SeatBoard({
   view,
   names,
-  marks,
   votes = countsOf(ballotOfRound(view)),
-  onPick,
-  picked = null,
+  taps = null,
   bots,
   children,
 }: SeatBoardProps) {
@@ -47,9 +43,9 @@ export function SeatBoard({
       called={phase.kind === 'call' && phase.candidate === entry.seat}
       guarded={phase.kind === 'night' && view.round === 1 && view.protectedSeats.includes(entry.seat)}
       votes={votes.get(entry.seat)}
-      mark={marks?.get(entry.seat)}
-      picked={picked === entry.seat}
-      onPick={onPick}
+      mark={taps?.marks.get(entry.seat)}
+      picked={taps?.picked.has(entry.seat) === true}
+      onPick={taps?.open.has(entry.seat) === true ? taps.onPick : undefined}
     />
   );
   return (

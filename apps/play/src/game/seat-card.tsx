@@ -15,6 +15,7 @@ export interface SeatCardProps {
   readonly votes: number | undefined;
   readonly mark: string | undefined;
   readonly picked: boolean;
+  /** Undefined where the seat cannot be picked. */
   readonly onPick: ((seat: Seat) => void) | undefined;
 }
 
@@ -92,7 +93,7 @@ export function SeatCard(props: SeatCardProps) {
       data-called={props.called}
       data-bot={props.bot}
     >
-      {onPick === undefined || entry.exit !== null ? (
+      {onPick === undefined ? (
         <div className="game-seat-body" title={name}>
           <SeatFace {...props} />
         </div>

@@ -9,6 +9,8 @@ interface SpeakBoxProps {
   readonly gameId: string;
   readonly stage: number;
   readonly textClosed: boolean;
+  /** Last words at a table with the rule of four and four: the same words to everybody (MAI-05). */
+  readonly claimRule: boolean;
   readonly acts: readonly ClientAct[];
   readonly act: (command: ActCommand) => ClientAct;
 }
@@ -57,6 +59,7 @@ export function SpeakBox(props: SpeakBoxProps) {
   };
   return (
     <div className="game-speak">
+      {props.claimRule && <p className="notice">{t('game.speak.claimRule')}</p>}
       {props.textClosed ? (
         <p className="notice">{t('answer.textClosed')}</p>
       ) : (

@@ -7,6 +7,7 @@ import { HistorySheet } from './history-sheet.js';
 import { JudgeVoice } from './judge-voice.js';
 import { LinkBanner } from './link-banner.js';
 import { mayDo } from './may-do.js';
+import { nightTaps } from './night-taps.js';
 import { MenuSheet } from './menu-sheet.js';
 import { coveredView, ownSeat } from './own.js';
 import { PauseBanner } from './pause-banner.js';
@@ -17,6 +18,7 @@ import { TopBar } from './top-bar.js';
 import { useHold } from './use-hold.js';
 import { useNight } from './use-night.js';
 import { useSheet } from './use-sheet.js';
+import { windowTaps } from './window-taps.js';
 
 /** A running game: where it stands, the table with the stage, the one thing to do. */
 export function TableScreen({ game, view, company }: GameScreenProps) {
@@ -27,6 +29,10 @@ export function TableScreen({ game, view, company }: GameScreenProps) {
   const card = useHold();
   const choice = useNight(view, act);
   const night = mayDo(view).kind === 'choose' ? choice : null;
+  const taps =
+    night === null
+      ? windowTaps({ view, acts, act, mark: t('game.seat.ownMark') })
+      : nightTaps(view, night, card.held);
   const shown = card.held ? view : coveredView(view);
   return (
     <main className="game" data-sheet={sheet} tabIndex={-1}>
@@ -36,12 +42,7 @@ export function TableScreen({ game, view, company }: GameScreenProps) {
         <PauseBanner view={view} />
       </div>
       <div className="game-middle">
-        <SeatBoard
-          view={shown}
-          names={names}
-          bots={bots}
-          {...(night !== null && { marks: night.marks, onPick: night.aim, picked: night.target ?? null })}
-        >
+        <SeatBoard view={shown} names={names} bots={bots} taps={taps}>
           {card.held ? (
             <CardFace view={view} names={names} />
           ) : (

@@ -8,7 +8,7 @@ function PhaseName({ view }: { readonly view: View }) {
   const t = useTranslations();
   const { phase } = view;
   if (phase.kind === 'turn') return t(`term.turn.${phase.turn}`);
-  const ballot = phase.kind === 'call' ? ballotOfRound(view) : null;
+  const ballot = phase.kind === 'call' || phase.kind === 'window' ? ballotOfRound(view) : null;
   return ballot === null || ballot.kind === 'first'
     ? t(`game.phase.${phase.kind}`)
     : t(`term.ballot.${ballot.kind}`);

@@ -1,13 +1,14 @@
 import type { Seat, View } from '@killer-club/rules';
 import { useDraft } from '../net/drafts.js';
 import type { ActCommand } from '../net/game-state.js';
-import { keptChoice, pickMarks, readChoice, standingChoice } from './night-choice.js';
+import { keptChoice, ownMark, readChoice, standingChoice } from './night-choice.js';
 import { ownSeat, ownVerb } from './own.js';
 
 export interface Night {
   /** The seat tapped and not yet confirmed; undefined when there is none. */
   readonly target: Seat | null | undefined;
   readonly standing: Seat | null | undefined;
+  /** The own choice, on its seat. */
   readonly marks: ReadonlyMap<Seat, string>;
   readonly aim: (seat: Seat) => void;
   readonly confirm: (target: Seat | null) => void;
@@ -17,15 +18,13 @@ export interface Night {
 export const useNight = (view: View, act: (command: ActCommand) => unknown): Night => {
   const [aimed, setAimed] = useDraft(view.gameId, 'aim');
   const [noted, setNoted] = useDraft(view.gameId, 'note');
-  const { round, stage, picks } = view;
+  const { round, stage } = view;
   const verb = ownVerb(view);
-  const seat = ownSeat(view);
-  const note = readChoice(noted, round);
-  const own = note === undefined || seat === null || picks.length > 0 ? [] : [{ seat, target: note }];
+  const standing = standingChoice(view, readChoice(noted, round));
   return {
     target: readChoice(aimed, round),
-    standing: standingChoice(view, note),
-    marks: pickMarks([...picks, ...own]),
+    standing,
+    marks: ownMark(ownSeat(view), standing),
     aim: (target) => {
       setAimed(keptChoice(round, target));
     },

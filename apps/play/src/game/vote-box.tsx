@@ -13,7 +13,7 @@ const TO_THE_MILLISECOND = {
 } as const;
 
 interface VoteBoxProps {
-  readonly may: Extract<MayDo, { kind: 'vote' | 'withdraw' | 'voted' }>;
+  readonly may: Extract<MayDo, { kind: 'vote' | 'withdraw' | 'voted' | 'elect' }>;
   readonly view: View;
   readonly acts: readonly ClientAct[];
   readonly act: (command: ActCommand) => unknown;
@@ -35,7 +35,15 @@ function Receipt({ view, acts }: Pick<VoteBoxProps, 'view' | 'acts'>) {
   );
 }
 
-/** One vote in the whole ballot, for the candidate that is called; it can be taken back while the call is open. */
+const isCompulsory = (may: VoteBoxProps['may']): boolean => 'compulsory' in may && may.compulsory;
+
+const mayWithdraw = (may: VoteBoxProps['may']): boolean =>
+  may.kind === 'withdraw' || (may.kind === 'elect' && may.candidate !== null && !may.compulsory);
+
+/**
+ * One vote in the whole ballot: for the candidate that is called, or, where all stand at once, for the seat that is
+ * tapped. It can be taken back while the call or window is open, save where everybody must vote (MAI-02).
+ */
 export function VoteBox({ may, view, acts, act }: VoteBoxProps) {
   const t = useTranslations();
   const { stage } = view;
@@ -46,6 +54,10 @@ export function VoteBox({ may, view, acts, act }: VoteBoxProps) {
   return (
     <>
       <Receipt view={view} acts={acts} />
+      {isCompulsory(may) && <p>{t('game.vote.compulsory')}</p>}
+      {may.kind === 'elect' && (
+        <p className="game-wait">{t(may.candidate === null ? 'game.vote.tap' : 'game.vote.change')}</p>
+      )}
       {may.kind === 'vote' && (
         <button
           type="button"
@@ -57,7 +69,7 @@ export function VoteBox({ may, view, acts, act }: VoteBoxProps) {
           {t('game.vote.cast', { seat: may.candidate })}
         </button>
       )}
-      {may.kind === 'withdraw' && (
+      {mayWithdraw(may) && (
         <button type="button" className="button" aria-disabled={sending} onClick={vote(null)}>
           {t('game.vote.withdraw')}
         </button>

@@ -9,19 +9,20 @@ export interface VoteReceipt {
   readonly at: number | null;
 }
 
-/** Stage of the open ballot's first call: each call is a stage of its own (POL-12). */
+/** Stage of the open ballot's first call: each call is a stage of its own, a window is one alone (POL-12). */
 const firstStage = (view: View): number => view.stage - (ballotOfRound(view)?.calls.length ?? 0);
 
 /** The viewer's vote that stands in the open ballot, and when it was counted. */
 export const voteReceipt = (view: View, acts: readonly ClientAct[]): VoteReceipt | null => {
   const may = mayDo(view);
-  if (may.kind !== 'withdraw' && may.kind !== 'voted') return null;
+  const candidate = 'candidate' in may && may.kind !== 'vote' ? may.candidate : null;
+  if (candidate === null) return null;
   const counted = acts.findLast(
     ({ command, answer }) =>
       command.type === 'castVote' &&
-      command.candidate === may.candidate &&
+      command.candidate === candidate &&
       command.stage >= firstStage(view) &&
       answer?.code === 'ok',
   );
-  return { candidate: may.candidate, at: counted?.answer?.at ?? null };
+  return { candidate, at: counted?.answer?.at ?? null };
 };

@@ -92,6 +92,14 @@ describe('an act', () => {
     expect(tab.game.acts[0]?.answer?.code).toBe('unavailable');
   });
 
+  it('is not given way to by a later mark: both stand', () => {
+    tab.arriveAt(10);
+    const marks = [3, 4].map((candidate) => tab.act({ type: 'nominate', stage: 1, candidate }));
+    for (const id of marks) tab.answer(id, 'unavailable');
+    jest.advanceTimersByTime(2_000);
+    expect(tab.commands.slice(2)).toEqual(tab.commands.slice(0, 2));
+  });
+
   it('is not given way to by a later speech: both are said', () => {
     tab.arriveAt(10);
     const said = ['一', '二'].map((text) => tab.act({ type: 'speak', stage: 1, text }));

@@ -9,6 +9,9 @@ export const actCommand = z.discriminatedUnion('type', [
   SEAT_COMMANDS.pass.omit(added),
   SEAT_COMMANDS.speak.omit(added),
   SEAT_COMMANDS.castVote.omit(added),
+  SEAT_COMMANDS.nominate.omit(added),
+  SEAT_COMMANDS.requestSpeech.omit(added),
+  SEAT_COMMANDS.callRoundPk.omit(added),
   SEAT_COMMANDS.surrender.omit(added),
   SEAT_COMMANDS.leave.omit(added),
 ]);
@@ -44,7 +47,10 @@ export const newActId = (): string =>
     '',
   );
 
-/** Of two acts of such a kind the newer one counts, so an older one must not come after it. */
+/** Each of them counts, whatever follows: every text is said, every mark is set or taken back (SKV-10). */
+const STANDS_ALONE: readonly ActCommand['type'][] = ['speak', 'nominate'];
+
+/** Of two acts of any other kind the newer one counts, so an older one must not come after it. */
 export const givesWay = (act: ClientAct, acts: readonly ClientAct[]): boolean =>
-  act.command.type !== 'speak' &&
+  !STANDS_ALONE.includes(act.command.type) &&
   acts.slice(acts.indexOf(act) + 1).some(({ command }) => command.type === act.command.type);

@@ -7,23 +7,32 @@ import {
   type Command,
   type Game,
   type GameState,
+  type PresetName,
   type Role,
+  type Ruleset,
   type Seat,
   type SeatCommand,
+  type TurnKind,
   type View,
 } from '@killer-club/rules';
+
+export interface TableOptions {
+  readonly preset?: PresetName;
+  readonly size?: number;
+  readonly options?: Partial<Ruleset>;
+}
 
 /** A game in memory, played by hand: what its views hold is what the club would send. */
 export class TestTable {
   private game: Game = null;
   private now = 0;
 
-  constructor(size = 8) {
+  constructor({ preset = 'police', size = 8, options = {} }: TableOptions = {}) {
     this.take({
       type: 'startGame',
       gameId: 'game',
-      rulesetId: 'police',
-      ruleset: PRESETS.police,
+      rulesetId: preset,
+      ruleset: { ...PRESETS[preset], ...options },
       ranked: true,
       clockFactor: 1,
       firstSpeaker: 1,
@@ -65,6 +74,15 @@ export class TestTable {
   /** Lets the clock run out until the phase is this one. */
   runTo(kind: GameState['phase']['kind']): void {
     while (this.state.phase.kind !== kind) this.expire();
+  }
+
+  /** Lets the clock run out until the seat has this turn. */
+  runToTurn(seat: Seat, turn: TurnKind): void {
+    const has = () => {
+      const { phase } = this.state;
+      return phase.kind === 'turn' && phase.seat === seat && phase.turn === turn;
+    };
+    while (!has()) this.expire();
   }
 
   expire(): void {
