@@ -13,7 +13,7 @@ export interface NightActs {
   readonly round: number;
   readonly blows: readonly Blow[];
   readonly healed: readonly Seat[];
-  /** Marks open when the night fell. */
+  /** Marks open when the night fell; consecutive ones are those of the night before (DOC-04). */
   readonly marks: readonly NeedleMark[];
 }
 
@@ -34,18 +34,13 @@ const wasNeeded = ({ doctor }: Ruleset, { blows }: NightActs, seat: Seat): boole
       target === seat && (inVain ? !doctor.vainHealIsNeedle : doctor.savesFrom.includes(by)),
   );
 
-/** Marks that still count in this night: consecutive ones heal when a night passes without another (DOC-04). */
-const standing = ({ doctor }: Ruleset, { marks, round }: NightActs): readonly NeedleMark[] =>
-  doctor.needles === 'cumulative' ? marks : marks.filter((mark) => mark.round === round - 1);
-
 /** How the acts of one night, all of them at once, come out (CON-03, DET-20). */
 export const resolveNight = (ruleset: Ruleset, acts: NightActs): NightOutcome => {
   const needles = acts.healed.filter((seat) => !wasNeeded(ruleset, acts, seat));
-  const open = standing(ruleset, acts);
-  const pierced = needles.filter((seat) => open.some((mark) => mark.seat === seat));
+  const pierced = needles.filter((seat) => acts.marks.some((mark) => mark.seat === seat));
   const struck = acts.blows.filter((blow) => lands(ruleset, acts, blow)).map(({ target }) => target);
   const deaths = [...new Set([...struck, ...pierced])].sort((a, b) => a - b);
-  const kept = ruleset.doctor.needles === 'cumulative' ? open : [];
+  const kept = ruleset.doctor.needles === 'cumulative' ? acts.marks : [];
   const fresh = needles.map((seat) => ({ seat, round: acts.round }));
   return { deaths, marks: [...kept, ...fresh].filter(({ seat }) => !deaths.includes(seat)) };
 };
