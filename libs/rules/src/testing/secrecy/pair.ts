@@ -5,6 +5,7 @@ import { Host } from '../host.js';
 import { below, pickOne, seededRandom } from '../random.js';
 import { playRandomGame } from '../randomGame.js';
 import type { Random } from '../randomCommand.js';
+import { partingClaim } from './claims.js';
 import { otherDay } from './otherDay.js';
 import { otherNight } from './otherNight.js';
 import { otherRoles } from './otherRoles.js';
@@ -59,7 +60,8 @@ const playedAgain = (random: Random, base: Host, viewer: Viewer): Pick<Pair, 'tw
     if (twin.over || !again(random, base, twin, viewer, segment)) break;
     until = segment.closing.to;
   }
-  return { twin, until: { base: until, twin: twin.steps.length } };
+  const parting = partingClaim(base, twin, viewer);
+  return { twin, until: parting ?? { base: until, twin: twin.steps.length } };
 };
 
 const FIXED_NIGHTS = 0.3;
