@@ -25,6 +25,12 @@ const duel = (options = {}, ...picks: readonly Choice[]): Host => {
   return host;
 };
 
+/** Killers may all be gone and the game goes on. */
+const NO_LAST_KILLER = [
+  { when: 'goodOut', result: 'killers' },
+  { when: 'policeOut', result: 'good' },
+];
+
 const candidates = (host: Host) => {
   passAll(host);
   return lastBallot(host)?.candidates;
@@ -93,6 +99,26 @@ describe('round PK (MAI-06, DET-16)', () => {
     expect(callPk(duel({ roundPk: false }), 3)).toBe('notYourAct');
   });
 
+  it('MAI-06: one that failed does not stand in the way of a later one that holds, in the same speech', () => {
+    const host = table();
+    night(host, [3, 5], [4, 5]);
+    eject(host, 4);
+    passTo(host, 3);
+    expect(callPk(host, 3)).toBe('ok');
+    eject(host, 2);
+    expect(callPk(host, 3)).toBe('ok');
+    expect(candidates(host)).toEqual([1, 6, 7, 8]);
+  });
+
+  it('DET-16: called again it stays as it is, also when its last candidate is gone', () => {
+    const host = duel({ wins: NO_LAST_KILLER });
+    callPk(host, 3);
+    eject(host, 1, 6, 7, 8);
+    expect(callPk(host, 3)).toBe('ok');
+    passAll(host);
+    expect(host.state).toMatchObject({ round: 2, phase: { kind: 'night' } });
+  });
+
   it('DET-16: with nobody unchecked alive it is only a claim', () => {
     const host = table();
     night(host, [3, 1], [4, 1]);
@@ -134,12 +160,7 @@ describe('round PK (MAI-06, DET-16)', () => {
   });
 
   it('DET-08, DET-16: when all its candidates go out the round ends without a ballot', () => {
-    const host = duel({
-      wins: [
-        { when: 'goodOut', result: 'killers' },
-        { when: 'policeOut', result: 'good' },
-      ],
-    });
+    const host = duel({ wins: NO_LAST_KILLER });
     callPk(host, 3);
     eject(host, 1, 6, 7, 8);
     passAll(host);

@@ -144,6 +144,19 @@ describe('lots after a nomination (MAI-03, SKV-14)', () => {
   });
 });
 
+describe('rounds without a ballot (DOC-07, SKV-14)', () => {
+  it('SKV-14: a skipped round is no tied one and does not break their row', () => {
+    const host = sit('secret-killer', SECRET, { 'day.afterPeacefulNight': 'skip' });
+    const tied = [12, null, 11, null, 10].map((victim) => {
+      night(host, [1, victim]);
+      if (victim !== null) nomination(host);
+      return host.state.tiedRounds;
+    });
+    expect(tied).toEqual([1, 1, 2, 2, 3]);
+    expect(now(host)).toBe('draw tiedRounds');
+  });
+});
+
 describe('one secret window (CUS-02, POL-18)', () => {
   const atWindow = (options = {}): Host => {
     const host = sit('police', EIGHT, { 'ballot.style': 'secret', ...options });

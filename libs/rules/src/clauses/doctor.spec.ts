@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { eject, server } from '../testing/nine.js';
-import { dead, night, now, pick, sit } from '../testing/play.js';
+import { ballot, eject, passAll, server } from '../testing/nine.js';
+import { dead, night, now, pick, sit, speakers } from '../testing/play.js';
 import { viewFor } from '../view/viewFor.js';
 import type { Host } from '../testing/host.js';
 
@@ -117,6 +117,24 @@ describe('needle marks (DOC-04, DET-20)', () => {
     night(host, [5, 7]);
     night(host, [6, 9], [1, 8], [2, 8], [5, 7]);
     expect(dead(host)).toEqual([7, 8, 9]);
+  });
+
+  it('DOC-12, POL-09: of three in one dawn the first two have last words; the speeches start right of the first', () => {
+    const host = table();
+    night(host, [5, 8]);
+    night(host, [6, 9], [1, 7], [2, 7], [5, 8]);
+    expect(dead(host)).toEqual([7, 8, 9]);
+    expect(speakers(host).slice(0, 4)).toEqual(['7 lastWords', '8 lastWords', '10 speech', '1 speech']);
+  });
+
+  it('DOC-12, DET-05: the first announced counts for the start of a day without a victim too', () => {
+    const host = table({ 'day.afterPeacefulNight': 'day' });
+    night(host, [6, 9], [1, 7], [2, 7], [5, null]);
+    passAll(host);
+    ballot(host);
+    ballot(host);
+    night(host, [5, null]);
+    expect(now(host)).toBe('8 speech');
   });
 
   it('DOC-04, CON-06: nobody sees a mark, the judge not either', () => {

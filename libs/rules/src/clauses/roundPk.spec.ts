@@ -34,9 +34,12 @@ describe('a round PK that two officers call in one day (MAI-06, DET-16)', () => 
     expect(viewFor(host.state, { kind: 'spectator' }).roundPkCalled).toBeNull();
   });
 
-  it('called again it is not told again', () => {
+  it('called again it is heard again, in the same words whether it holds or not', () => {
     const before = host.steps.length;
     claim(host, 4);
-    expect(host.steps).toHaveLength(before);
+    expect(host.steps.slice(before).map(({ event }) => event)).toMatchObject([
+      { type: 'roundPkCalled', seat: 4, candidates: null },
+    ]);
+    expect(host.state.day.roundPk?.callers).toEqual([3, 4]);
   });
 });

@@ -46,6 +46,15 @@ describe('surrender (POL-20, CLUB-08, DET-10)', () => {
     expect(surrender(host, 3)).toBe('notYourTurn');
   });
 
+  it('DET-10: is refused in last words, also while one companion alone lives', () => {
+    const host = Host.start({ roles: NINE });
+    for (const seat of [1, 2])
+      host.seat(seat, { type: 'pick', stage: host.state.stage, verb: 'kill', target: 3 });
+    host.expire();
+    expect(host.state.phase).toMatchObject({ turn: 'lastWords', seat: 3 });
+    expect(surrender(host, 3)).toBe('surrenderNotOpen');
+  });
+
   it('does not exist where the ruleset has none', () => {
     const host = speaking([2], { ruleset: { ...police, surrender: 'none' } });
     expect(surrender(host, 1)).toBe('surrenderNotOpen');

@@ -13,14 +13,17 @@ const unchecked = (state: GameState, caller: Seat): readonly Seat[] | null => {
   return left.length === 0 ? null : left;
 };
 
-/** The control is every living officer's in their own day speech; whether the claim holds is not answered. */
+/**
+ * The control is every living officer's in their own day speech; whether the claim holds is not answered. One that
+ * failed changes nothing, a later one may hold; one that holds stays as it is (DET-16).
+ */
 export const callRoundPk = (draft: Draft, seat: Seat): Verdict => {
   const { state, now } = draft;
   const refusal = notSpeaking(state, seat);
   if (refusal !== null) return refusal;
   if (state.phase.kind === 'turn' && state.phase.turn !== 'speech') return 'wrongStage';
   if (!state.ruleset.roundPk || seatOf(state, seat)?.role !== 'police') return 'notYourAct';
-  if (state.day.roundPk?.callers.includes(seat) === true) return REST;
-  record(draft, { type: 'roundPkCalled', at: now, seat, candidates: unchecked(state, seat) });
+  const candidates = state.day.roundPk?.candidates ?? unchecked(state, seat);
+  record(draft, { type: 'roundPkCalled', at: now, seat, candidates });
   return REST;
 };
