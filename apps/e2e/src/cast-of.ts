@@ -2,13 +2,16 @@ import type { Role, Seat } from '@killer-club/rules';
 import type { Person } from '../../api/src/testing/ranked-tables.js';
 import type { Cast } from './staged-game.js';
 
-const ROLES = new Map<string, Role>([
+const ROLES = new Map<string, Role | null>([
   ['K', 'killer'],
   ['P', 'police'],
   ['C', 'civilian'],
+  ['D', 'doctor'],
+  ['A', 'secretPolice'],
+  ['?', null],
 ]);
 
-/** A cast of cards by seat (`KPC`): the pages at their seats, the others at what is left. */
+/** A cast of cards by seat (`KPC`, `A` the secret police, `?` any): the pages at their seats, the others at what is left. */
 export const castOf = (
   cards: string,
   others: readonly Person[],

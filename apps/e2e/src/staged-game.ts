@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Role, Seat, SeatCommand, View } from '@killer-club/rules';
+import type { PresetName, Role, Seat, SeatCommand, View } from '@killer-club/rules';
 import { eventually } from '../../api/src/testing/eventually.js';
 import type { Person } from '../../api/src/testing/ranked-tables.js';
 import { SocketPlayer } from '../../api/src/testing/socket-player.js';
@@ -8,7 +8,8 @@ import type { WebClub } from './web-club.js';
 
 /** A role and whoever has it; `page`: they act at a page of their own, not by the stage's word. */
 export interface Cast {
-  readonly role: Role;
+  /** Null: whatever is dealt. */
+  readonly role: Role | null;
   readonly person: Person;
   readonly page?: boolean;
 }
@@ -29,12 +30,19 @@ export class StagedGame {
   ) {}
 
   /** The cast by seat; seat 1 speaks first. */
-  static async begin(club: WebClub, cast: readonly Cast[]): Promise<StagedGame> {
-    const { seed, contributions } = stackedDeal(cast.map(({ role }) => role));
+  static async begin(
+    club: WebClub,
+    cast: readonly Cast[],
+    preset: PresetName = 'police',
+  ): Promise<StagedGame> {
+    const { seed, contributions } = stackedDeal(
+      preset,
+      cast.map(({ role }) => role),
+    );
     const game = createHash('sha256').update(randomUUID()).digest('hex').slice(0, 32);
     const { status, text } = await club.api.visitor().ask('POST', '/api/demo/games', {
       game,
-      preset: 'police',
+      preset,
       firstSpeaker: 1,
       seed,
       seats: cast.map(({ person }, index) => ({

@@ -39,6 +39,15 @@ export function Toll({ view }: { readonly view: View }) {
   );
 }
 
+/** Who is in the circle, under the headline while they state their innocence (SKV-12). */
+export function Circle({ view }: { readonly view: View }) {
+  const t = useTranslations();
+  const outcome = view.phase.kind === 'turn' ? ballotOfRound(view)?.outcome : null;
+  return outcome?.kind === 'circle' ? (
+    <p>{t('line.ballotCircle', { seats: listed(outcome.seats, t) })}</p>
+  ) : null;
+}
+
 /** The round's speeches as they come, and the ballot that led to more of them. */
 export function Floor({ view, texts, names }: FloorProps) {
   const t = useTranslations();

@@ -10,9 +10,10 @@ function Duties({ view }: { readonly view: View }) {
   const roles = nightRoles(view);
   const acts = roles.map((role) => t(`game.night.does.${role}`)).join(t('game.night.and'));
   return (
-    <p className="soft">
-      {t('game.night.how', { acts })} {roles.includes('police') && t('game.night.checks')}
-    </p>
+    <>
+      <p className="soft">{t('game.night.how', { acts })}</p>
+      {roles.includes('police') && <p className="soft">{t('game.night.checks')}</p>}
+    </>
   );
 }
 

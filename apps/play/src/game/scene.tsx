@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { Texts } from '@killer-club/protocol';
 import type { View } from '@killer-club/rules';
 import { useTranslations } from 'use-intl';
-import { Floor, Toll } from './floor.js';
+import { Circle, Floor, Toll } from './floor.js';
 import { Headline } from './headline.js';
 import { NightScene } from './night-scene.js';
 import { RollCall } from './roll-call.js';
@@ -75,6 +75,7 @@ export function Scene(props: SceneProps) {
         <Headline view={view} />
       </h2>
       <Toll view={view} />
+      <Circle view={view} />
       <section
         className="game-scene-body"
         aria-label={t('game.scene')}
