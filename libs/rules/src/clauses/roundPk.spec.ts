@@ -42,4 +42,15 @@ describe('a round PK that two officers call in one day (MAI-06, DET-16)', () => 
     ]);
     expect(host.state.day.roundPk?.callers).toEqual([3, 4]);
   });
+
+  it('called again in a second round of speeches, the judge sees the one who called last', () => {
+    const twice = nine({
+      ruleset: { ...policeMainstream, speech: { ...policeMainstream.speech, passesFirstDay: 2 } },
+    });
+    twice.expire();
+    for (const seat of [3, 4, 3]) claim(twice, seat);
+    const judge = { kind: 'judge' } as const;
+    expect(viewFor(twice.state, judge).roundPkCalled).toBe(3);
+    expect(folded(twice, judge)).toEqual(viewFor(twice.state, judge));
+  });
 });

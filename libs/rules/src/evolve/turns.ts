@@ -40,7 +40,7 @@ export const roundPkCalled = (
   { seat, candidates }: EventOf<'roundPkCalled'>,
 ): GameState => {
   const { roundPk } = state.day;
-  const callers = [...new Set([...(roundPk?.callers ?? []), seat])];
+  const callers = [...(roundPk?.callers.filter((caller) => caller !== seat) ?? []), seat];
   return revised(state, {
     day: { ...state.day, roundPk: { callers, candidates: candidates ?? roundPk?.candidates ?? null } },
   });

@@ -87,7 +87,7 @@ export interface Day {
 }
 
 export interface RoundPk {
-  /** In the order of their claims; each has a receipt of their own. */
+  /** Each once, in the order of their latest claims. */
   readonly callers: readonly Seat[];
   /** Whom a claim leaves as candidates; null while none held and nothing changes. */
   readonly candidates: readonly Seat[] | null;
