@@ -23,6 +23,9 @@ export function explain(error) {
   else console.error(error);
 }
 
+/** Everything written so far has left: a pipe takes 64 KiB at once, and exiting drops the rest. @param {NodeJS.WriteStream} stream */
+const flushed = (stream) => new Promise((resolve) => void stream.write('', resolve));
+
 /**
  * Runs a command's main function; its failure becomes exit code 1.
  * @param {() => Promise<number | void>} main
@@ -34,6 +37,7 @@ export async function run(main) {
   } catch (error) {
     explain(error);
   }
+  await Promise.all([process.stdout, process.stderr].map(flushed));
   // Not left to an empty event loop: the schema engine's lock time-out (10 s) would keep it turning.
   process.exit(code);
 }
