@@ -62,6 +62,16 @@ const begin = async (
   await Promise.all([ann, ben].map((player) => enter(player, club.play, game.id)));
 };
 
+/** No page is a killer's: the game is over, and its members are free for another. */
+const killersLeave = async (): Promise<void> => {
+  const killers = game.seats.filter((seat) => {
+    const own = game.view(seat).seats[seat - 1]?.known?.identity;
+    return own === 'killer' || own === 'secretKiller';
+  });
+  for (const seat of killers) await game.act(seat, { type: 'leave' });
+  await game.until(({ phase }) => phase.kind === 'ended');
+};
+
 const seatCard = ({ page }: PlayerPage, seat: Seat): Locator => page.locator('.game-seat').nth(seat - 1);
 
 const tap = (player: PlayerPage, seat: Seat): Promise<void> =>
@@ -78,7 +88,6 @@ const chooses = async (player: PlayerPage, seat: Seat): Promise<void> => {
 };
 
 describe('a night of doctor and secret police', () => {
-  const KILLERS = [1, 2];
   const [DOCTOR, AGENT, VICTIM, OTHER] = [5, 6, 7, 8];
   const then = storyOf('agent', () => [ann, ben]);
 
@@ -112,8 +121,7 @@ describe('a night of doctor and secret police', () => {
     expect(await ben.readCard()).toContain(ben.say('game.card.duty.shotSpent'));
     expect(await ann.readCard()).not.toContain(ann.say('game.card.duty.shotSpent'));
     await see(ben, 'shot-spent');
-    for (const killer of KILLERS) await game.act(killer, { type: 'leave' });
-    await game.until(({ phase }) => phase.kind === 'ended');
+    await killersLeave();
   });
 });
 
@@ -205,6 +213,58 @@ describe('a nomination, the circle and the final vote', () => {
       .ballots.at(-1)
       ?.calls.find(({ candidate }) => candidate === BEN)?.voters;
     expect(votes).toEqual([ONE, ANN]);
+    await killersLeave();
+  });
+});
+
+describe('another speech (SPV-08)', () => {
+  const [BEN, ANN] = [2, 4];
+  const then = storyOf('another', () => [ann, ben]);
+
+  then(
+    'is asked for after everybody has spoken, and comes in turn',
+    async () => {
+      await begin('secret-police', '?C?C????????', { ann: ANN, ben: BEN });
+      const { page, say } = ann;
+      await game.until(({ phase }) => phase.kind === 'turn');
+      for (let { phase } = game.view(); phase.kind === 'turn'; { phase } = game.view()) {
+        await passTurns(game);
+        for (const [seat, player] of [
+          [BEN, ben],
+          [ANN, ann],
+        ] as const)
+          if (speaks(game.view(), seat)) await goesOn(game, () => player.button('game.speak.pass').click());
+      }
+      await ann.button('game.ask.ask').click();
+      await page.getByText(say('game.ask.asked')).waitFor();
+      await picture(page, 'asked-phone');
+      await game.until((view) => speaks(view, ANN));
+      await page.getByRole('heading', { level: 1, name: say('term.turn.extraSpeech') }).waitFor();
+      await ann.button('game.speak.pass').waitFor();
+      await see(ann, 'extra-speech');
+      await killersLeave();
+    },
+    120_000,
+  );
+});
+
+describe('a night of recognition (DED-02)', () => {
+  const [ANN, BEN, PARTNER] = [1, 2, 3];
+  const then = storyOf('recognition', () => [ann, ben]);
+
+  then('is looking at the card, whatever it is', async () => {
+    await begin('deduction', 'KCKCCC', { ann: ANN, ben: BEN });
+    for (const player of [ann, ben]) {
+      await player.page.getByText(player.say('game.night.recognition')).waitFor();
+      await player.page.getByText(player.say('game.wait.learn')).waitFor();
+      expect(await player.page.locator('.game-seat button').count()).toBe(0);
+    }
+    expect(await ann.readCard()).toContain(ann.say('term.seat', { seat: PARTNER }));
+    expect(await ben.readCard()).not.toContain(ben.say('game.card.partners'));
+    await see(ann, 'recognition');
+    await game.until(({ phase }) => phase.kind === 'turn');
+    await ann.page.getByText(ann.say('term.turn.speech')).first().waitFor();
+    expect(await ann.page.locator('.game-toll').count()).toBe(0);
   });
 });
 

@@ -188,6 +188,14 @@ describe('the story of a game', () => {
     expect(withoutVote(table.view, final!)).toEqual(idle([victim]));
   });
 
+  it('knows no night where companions only meet', () => {
+    const table = new Table('deduction', 6);
+    table.expire();
+    expect(table.state.phase.kind).toBe('turn');
+    expect(nightsOf(table.view)).toEqual([]);
+    expect(roundsOf(table.view)[0]?.night).toBeNull();
+  });
+
   it('files the judge’s acts under their round', () => {
     const { table, officer } = tiedRound();
     table.send({ type: 'warn', seat: officer, ground: { offence: 'oath', note: null } });

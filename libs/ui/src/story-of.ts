@@ -28,7 +28,7 @@ export interface ExitStory {
 
 export interface RoundStory {
   readonly round: number;
-  /** Null while the night lasts, and for good where the game ended in it. */
+  /** Null while the night lasts, and for good where the game ended in it or the round has none. */
   readonly night: NightStory | null;
   readonly day: readonly Passage[];
   /** Exits by day, in seat order. */
@@ -46,14 +46,16 @@ const goneBy = (view: View, round: number, how: Exit['how']): Seat[] =>
     .filter((exit) => exit.how === how)
     .map(({ seat }) => seat);
 
-/** Every finished night, oldest first. */
-export const nightsOf = (view: View): readonly NightStory[] =>
-  view.reveal?.nights ??
+const nightsTold = (view: View): readonly NightStory[] =>
   roundsUntil(view.phase.kind === 'night' ? view.round - 1 : view.round).map((round) => ({
     round,
     picks: null,
     deaths: goneBy(view, round, 'killed'),
   }));
+
+/** Every finished night in which something could happen, oldest first; one of recognition is none (DED-02). */
+export const nightsOf = (view: View): readonly NightStory[] =>
+  view.ruleset.night.kind === 'recognition' ? [] : (view.reveal?.nights ?? nightsTold(view));
 
 /**
  * Who had a vote in a ballot for certain: the living, and last night's dead where the ruleset lets them (SKV-10). Who

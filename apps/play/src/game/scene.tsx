@@ -40,15 +40,22 @@ function SceneBody({ view, texts, names, night }: SceneProps) {
   }
 }
 
-/** Keeps the end in sight as the scene grows or its room shrinks, unless the reader has scrolled up. */
-const useFollowEnd = (growth: number) => {
+/**
+ * Keeps the end in sight as the scene grows or its room shrinks, unless the reader has scrolled up. What says first how
+ * to act is read from its beginning.
+ */
+const useFollowEnd = (growth: number, fromStart: boolean) => {
   const scroller = useRef<HTMLElement>(null);
   const follows = useRef(true);
   const follow = useCallback((): void => {
     const element = scroller.current;
     if (element !== null && follows.current) element.scrollTop = element.scrollHeight;
   }, []);
-  useEffect(follow, [follow, growth]);
+  useEffect(() => {
+    follows.current = !fromStart;
+    if (scroller.current !== null && fromStart) scroller.current.scrollTop = 0;
+  }, [fromStart]);
+  useEffect(follow, [follow, growth, fromStart]);
   useEffect(() => {
     const room = new ResizeObserver(follow);
     if (scroller.current !== null) room.observe(scroller.current);
@@ -59,7 +66,8 @@ const useFollowEnd = (growth: number) => {
   const onScroll = (): void => {
     const element = scroller.current;
     if (element === null) return;
-    follows.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_END;
+    const isNearEnd = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_END;
+    follows.current = isNearEnd && !fromStart;
   };
   return { scroller, onScroll };
 };
@@ -68,7 +76,7 @@ const useFollowEnd = (growth: number) => {
 export function Scene(props: SceneProps) {
   const t = useTranslations();
   const { view } = props;
-  const { scroller, onScroll } = useFollowEnd(view.speeches.length);
+  const { scroller, onScroll } = useFollowEnd(view.speeches.length, view.phase.kind === 'window');
   return (
     <section className="game-scene" aria-label={t('game.stage')}>
       <h2>
