@@ -15,6 +15,8 @@ export interface DeskPageOptions {
   readonly cookie?: string;
 }
 
+const QUIET_MS = 60_000;
+
 /** A browser at the dashboard that keeps a log of what it asks for. */
 export class DeskPage {
   /** Addresses that were asked for. */
@@ -64,7 +66,8 @@ export class DeskPage {
   }
 
   async read(): Promise<void> {
-    await this.page.waitForLoadState('networkidle');
+    // A page that polls is quiet between two answers only: on a busy machine that may take a while.
+    await this.page.waitForLoadState('networkidle', { timeout: QUIET_MS });
     await this.main.waitFor();
     await this.page.locator('.admin-loading').first().waitFor({ state: 'detached' });
   }
